@@ -7,7 +7,7 @@ import type { ChatRecipe } from '#core/assistant/turns/conversation.ts'
 import type { FactAsked, OwnFact } from '#core/assistant/turns/fact-asked.ts'
 import { linesNamed } from '#core/assistant/turns/lines-named.ts'
 import type { Question } from '#core/assistant/turns/question.ts'
-import { servingsIn } from '#core/assistant/turns/servings.ts'
+import { factorIn, servingsIn } from '#core/assistant/turns/servings.ts'
 import { weightIn } from '#core/assistant/turns/weight-in.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { foodFacts } from '#core/costing/equivalence.ts'
@@ -146,7 +146,13 @@ const amountText = (
   scaledBy: string,
   knowledge: Knowledge,
 ): string | null => {
-  const servings = scaledBy === '' ? null : (servingsForWeight(scaledBy, recipe) ?? servingsIn(scaledBy))
+  const factor = scaledBy === '' ? null : factorIn(scaledBy)
+  const servings =
+    scaledBy === ''
+      ? null
+      : (servingsForWeight(scaledBy, recipe) ??
+        servingsIn(scaledBy) ??
+        (factor === null ? null : recipe.servings * factor))
   const scaled = servings === null ? recipe : scaledRecipe(recipe, servings)
   const lines = linesNamed(scaled.ingredients, food, knowledge)
   if (lines.length === 0) return null

@@ -248,7 +248,7 @@ const isAllHeard = (rest: string): boolean =>
       ' ',
     )
     .replace(
-      /\b(?:algo|ideas?|cosas?|comidas?|elaboracion(?:es)?|platos?|y|e|o|pero|que|sea|sean|no|lleve|para|de|del|un|una|unos|unas|la|el|los|las|con|a|al|hoy|comer|cena|hacer|menu|dia|gente|personas?|pax|barra|carta|mas|muy|todo|\d+)\b/g,
+      /\b(?:algo|ideas?|cosas?|comidas?|elaboracion(?:es)?|platos?|y|e|o|pero|que|sea|sean|no|lleve|para|de|del|un|una|unos|unas|la|el|los|las|con|a|al|hoy|comer|cena|cenar|merendar|hacer|menu|dia|gente|personas?|pax|barra|carta|mas|muy|todo|\d+)\b/g,
       ' ',
     )
     .replace(/\W+/g, '') === ''

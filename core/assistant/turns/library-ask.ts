@@ -27,7 +27,7 @@ const comparedIn = (folded: string): readonly string[] | null => {
 const withMore = (folded: string, before: LibraryAsk | null): LibraryAsk | null => {
   const now = keptIn(folded)
   // 'Y sin frutos secos', of those that hold nuts, asks for the others.
-  const kept = (before === null ? [] : keptBefore(before)).filter(
+  const kept = (before === null || otherGuest.test(folded) ? [] : keptBefore(before)).filter(
     (one) => one.kind === 'diet' || !one.has || now.length === 0,
   )
   const isTurn =
@@ -45,6 +45,9 @@ const withMore = (folded: string, before: LibraryAsk | null): LibraryAsk | null 
   if (more.length === 0 || before === null) return null
   return before.kind === 'some' ? { ...before, kept: [...kept, ...more] } : { kind: 'all', of: [...kept, ...more] }
 }
+
+/** 'Y para un alérgico': another guest, and not the first one's diet beside. */
+const otherGuest = /^(?:y |pero )?(?:para|a) (?:un|una|otr[oa]|unos|unas|los|las|el|la) /
 
 /** 'De esas cuáles llevan nata sin gluten' says more than a diet. */
 const namesMore = (folded: string): boolean => /\b(?:cual|que|cuant)[a-z]*\b.*\b(?:llevan?|tienen|con)\b/.test(folded)
@@ -100,6 +103,8 @@ export const libraryAskIn = (text: string, before: LibraryAsk | null, knowledge:
     .replace(/\s+/g, ' ')
     .trim()
   const folded = marksOut(said)
+  const inFolder = /\ben que carpetas?\b/.test(folded) ? ownNamedIn(folded, knowledge) : ''
+  if (inFolder !== '') return { kind: 'where', name: inFolder }
   const both = compareIn(folded, knowledge)
   if (both !== null) return both
   const among = comparedIn(folded)

@@ -29,9 +29,14 @@ export const needsOf = (asked: Asked, knowledge: Knowledge): Needs => {
 
 /** Under its whole name where the words asked for, or what is said to be hers, are one of her recipes. */
 const withOwnName = (needs: Needs, { dish, text }: Asked, knowledge: Knowledge): Needs => {
-  const named =
-    needs.recipe.length === 0 ? '' : ownNamedIn(dish, knowledge) || (saysOwn(text) ? ownNamedIn(text, knowledge) : '')
+  const named = needs.recipe.length === 0 ? '' : ownNamedIn(dish, knowledge) || nameInText(dish, text, knowledge)
   return named === '' ? needs : { ...needs, recipe: searchKeys(named) }
+}
+
+/** The own recipe a text points at, where it says that it is hers, or the dish is one of its words. */
+const nameInText = (dish: string, text: string, knowledge: Knowledge): string => {
+  const named = ownNamedIn(text, knowledge)
+  return saysOwn(text) || searchKeys(named).some((key) => searchKeys(dish).includes(key)) ? named : ''
 }
 
 const needsBut = (

@@ -52,6 +52,9 @@ const isPointedAt = (words: readonly Word[], at: number): boolean =>
     (word, n) => word !== undefined && pointing.has(word) && (n === 0 || words[at - 1]?.stem === null),
   )
 
+/** Words that say what kind of thing it is: 'el romesco' is the romesco sauce. */
+const kindOfThing = new Set(stemsOf('salsa masa receta plato guiso base crema sopa ensalada'))
+
 /** 'La de pil pil', 'el de nuez': by what it is made with. */
 const byItsPart = /\b(?:la|el|las|los|mi|mia|mio) del? (?:la |el |los |las )?([a-z]{3,}(?: (?:de )?[a-z]{3,}){0,2})/
 
@@ -79,10 +82,11 @@ const found = (
   part: readonly string[],
   one: OwnName,
 ): { readonly many: number; readonly isWhole: boolean } => {
-  const [head = ''] = one.stems
+  const [head = '', next = ''] = one.stems
+  const heads = kindOfThing.has(head) && next !== '' ? [head, next] : [head]
   let many = 0
   for (const [at, { stem }] of words.entries()) {
-    if (stem !== head) continue
+    if (stem === null || !heads.includes(stem)) continue
     const run = runAt(words, at, one)
     const isWhole = run !== null && run.size === one.stems.length
     if (run !== null && (isWhole || isPointedAt(words, at))) many = Math.max(many, run.size)

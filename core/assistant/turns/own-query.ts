@@ -7,10 +7,11 @@ import { allergenWords } from './allergen-words.ts'
 import type { Kept, LibraryAsk, OwnSome } from './library-asked.ts'
 import { isKindOfFood } from './lines-named.ts'
 import { anyKind, kinds } from './own-kinds.ts'
+import { ownNamedIn } from './own-names.ts'
 
 /** Words that say the recipes are the cook's own, or that the whole of what she serves is asked of. */
 const ofOwn =
-  /\b(?:mis?|mi[oa]s?|nuestr[oa]s?|carta|biblioteca|recetario|libro|carpetas?|guardad[oa]s?|apuntad[oa]s?|metid[oa]s?|subid[oa]s?|escrit[oa]s?|cread[oa]s?)\b|\b(?:tengo|tenemos|tienes|llevo|llevamos|hago|hacemos|uso|usamos|gasto|gastamos|pongo|ponemos|escribi|guarde|apunte|meti|subi|cree)\b|\bseguir \w+(?:ando|iendo)\b|^(?:y |de es[oa]s |pero )*(?:dime |ensename |sacame )?(?:cual(?:es)?|cuantas|cuantos)\b|\b(?:que|cuantos|cuantas) (?:recetas|platos|postres|entrantes|elaboraciones)\b.{0,30}\b(?:llev|tienen|usan|gastan|cuestan|salen|pasan|superan|van con)/
+  /\b(?:mis?|mi[oa]s?|nuestr[oa]s?|carta|biblioteca|recetario|libro|carpetas?|guardad[oa]s?|apuntad[oa]s?|metid[oa]s?|subid[oa]s?|escrit[oa]s?|cread[oa]s?)\b|\b(?:tengo|tenemos|tienes|llevo|llevamos|hago|hacemos|uso|usamos|gasto|gastamos|pongo|ponemos|escribi|guarde|apunte|meti|subi|cree)\b|\bseguir \w+(?:ando|iendo)\b|^(?:y |de es[oa]s |pero )*(?:dime |ensename |sacame )?(?:cual(?:es)?|cuantas|cuantos)\b|\b(?:recetas|platos|postres|entrantes|carnes|pescados) (?:mas|menos) (?:car|barat|economic|costos)|\b(?:que|cuantos|cuantas) (?:recetas|platos|postres|entrantes|elaboraciones)\b.{0,30}\b(?:llev|tienen|usan|gastan|cuestan|salen|pasan|superan|van con)/
 
 /** 'Le puedo dar mis croquetas' asks of one dish; which, how many or what there is asks of several. */
 const asking =
@@ -50,13 +51,13 @@ const counted = /\bcuant[oa]s\b(?! (?:cuest|sal|euros))/
 
 /** What runs out is on no plate until it comes: 'no tengo huevo', 'se ha acabado la nata'. */
 const lacking =
-  /\b(?:no (?:me |nos )?(?:tengo|tenemos|quedan?|hay|ha llegado|han traido|ha venido)|(?:se )?(?:me |nos )?(?:ha |han )?(?:acab|termin|agot)\w+|(?:me |nos )?(?:he |hemos )?(?:quedado )sin|(?:me |nos )?falta)(?: mas| nada de| hoy| ya)* (?:el |la |los |las )?/
+  /\b(?:no (?:me |nos )?(?:tengo|tenemos|quedan?|hay|ha llegado|han traido|ha venido|traen?|llegan?|vienen?|trajeron|sirven|viene)|(?:se )?(?:me |nos )?(?:ha |han )?(?:acab|termin|agot)\w+|(?:me |nos )?(?:he |hemos )?(?:quedado )sin|(?:me |nos )?falta)(?: mas| nada de| hoy| ya)* (?:el |la |los |las )?/
 /** What is asked of those that cannot be made. */
 const offMenu = /\b(?:quit|tach|borr|retir|afect|pierd)\w+|\bca(?:en|igo)?\b|\bno (?:puedo|podemos|podria)\b/
 const without =
   /\b(?:sin|que no (?:llev[ae]n?|tengan?|us[ae]n?|haya)|no (?:llevan?|tienen?|usan?)|pero no|ni)(?: nada de)? (?:el |la |los |las |usar )?/
 const holding =
-  /\b(?:con|(?:que )?(?:llev[ae]n?|tengan?|tienen?|us[aeo]n?|usamos|gast[aeo]n?|gastamos|llevo|llevamos|pong[ao]n?|pongo|ponemos|meto|entra|echo)|hechos? con|a base de|(?:donde|en (?:que|cuales|cuantas|cuantos)) (?:recetas |platos |postres )?(?:se )?(?:va|hay|entra))(?: algo de| mucho| mucha| solo)? (?:el |la |los |las )?/
+  /\b(?:con|(?<=^(?:y )?)hay(?= .{3,40} en (?:algun|mi|mis|nuestr|la carta))|(?:que )?(?:llev[ae]n?|tengan?|tienen?|us[aeo]n?|usamos|gast[aeo]n?|gastamos|llevo|llevamos|pong[ao]n?|pongo|ponemos|meto|entra|echo)|hechos? con|a base de|(?:donde|en (?:que|cuales|cuantas|cuantos)) (?:recetas |platos |postres )?(?:se )?(?:va|hay|entra))(?: algo de| mucho| mucha| solo)? (?:el |la |los |las )?/
 
 const filler = new Set(
   (
@@ -92,7 +93,7 @@ const taken = (reading: Reading, pattern: RegExp): RegExpExecArray | null => {
  * where it is of something else, or where a word of it would be left unheard.
  */
 export const ownQueryIn = (folded: string, before: LibraryAsk | null, knowledge: Knowledge): LibraryAsk | null => {
-  if (folded.split(' ').length > longest) return null
+  if (folded.split(' ').length > longest || ofOneOwn(folded, knowledge)) return null
   const earlier = before === null ? null : someOf(before)
   const goesOn = earlier !== null && ofThose.test(folded) && folded.split(' ').length <= longestTurn
   if (!goesOn && !(asking.test(folded) && (ofOwn.test(folded) || asksWhatIsLeft(folded)))) return null
@@ -161,6 +162,11 @@ export const ownQueryIn = (folded: string, before: LibraryAsk | null, knowledge:
   }
 }
 
+/** 'Qué llevan las lentejas mías' asks of one. */
+const ofOneOwn = (folded: string, knowledge: Knowledge): boolean =>
+  /^(?:y )?que (?:es lo que )?llevan? (?:la|el|las|los|mis?|nuestr[oa]s?) /.test(folded) &&
+  ownNamedIn(folded, knowledge) !== ''
+
 /** More words than these are a text. */
 const longest = 22
 const longestTurn = 12
@@ -187,7 +193,9 @@ export const someOf = (ask: LibraryAsk): OwnSome | null => {
 
 /** 'De esas cuáles llevan nata' stays among them; 'y con huevo' asks the same of another food. */
 const mergedBase = (earlier: OwnSome, folded: string): OwnSome => {
-  const { share: _share, ...rest } = earlier
+  const { share: _share, ...said } = earlier
+  const isOtherGuest = /^(?:y |pero )?(?:para|a) (?:un|una|otr[oa]|unos|unas|los|las|el|la) /.test(folded)
+  const rest = isOtherGuest ? { ...said, kept: [] } : said
   const isAmong = /\b(?:es[oa]s|ell[oa]s|est[oa]s|tambien|ademas)\b/.test(folded)
   const namesFood = holding.test(folded) || without.test(folded)
   return isAmong || !namesFood

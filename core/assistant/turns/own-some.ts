@@ -180,6 +180,10 @@ const again = (folded: string, before: LibraryAsk | null, knowledge: Knowledge):
       : ''
   if (other !== '' && !noFood.test(other) && !notAFood.test(other))
     return { ...of, holds: [wholeFood(other, of, knowledge)], lacks: [], show: 'list' }
+  // 'Y la de fuerza', after wheat flour.
+  const ofOther = /^(?:y|o) (?:con |de |en )?(?:el|la|los|las) de ([a-z]{3,})$/.exec(folded)?.[1] ?? ''
+  const head = before.kind === 'some' ? (before.holds?.[0]?.split(' ')[0] ?? '') : ''
+  if (ofOther !== '' && head !== '') return { ...of, holds: [`${head} de ${ofOther}`], lacks: [], show: 'list' }
   const found = kindAlone.exec(folded)
   if (found?.[1] === undefined || folded.split(' ').length > 6) return null
   const more = keptIn(found[2] ?? '')

@@ -9,6 +9,7 @@ import { resolve } from '#core/look-up/resolve.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { termsOf } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import { type Change, changeIn, isOf } from './change.ts'
 import { type Context, isSpokenOf } from './context.ts'
 import type { ChatRecipe } from './conversation.ts'
@@ -114,21 +115,43 @@ const asksCost =
 /** 'Quítale la nata a mi crema', 'en mi crema cambia la nata por leche de coco': the change, and the own recipe it is of. */
 const changeOfOwn = (text: string, knowledge: Knowledge): { readonly change: Change; readonly dish: string } | null => {
   const said = text.slice(0, 160).replace(/[?!.\s]+$/, '')
+  const left =
+    dietsIn(said).length > 0
+      ? undefined
+      : /^\W*(?:y )?(?:mis?|nuestr[oa]s?) .{3,60} sin ([a-z][a-z ]{2,40})$/.exec(fold(said))?.[1]
+  const bare = left === undefined ? '' : ownNamedIn(said, knowledge)
+  if (left !== undefined && bare !== '')
+    return { change: { kind: 'drop', foods: left.split(/ (?:y|ni) /) }, dish: bare }
   if (!ordersChange.test(fold(said)) || dietsIn(said).length > 0) return null
   const dish = ownNamedIn(said, knowledge)
   if (dish === '') return null
-  const found = ofDish.exec(fold(said))
-  if (found === null) return null
-  const rest = `${said.slice(0, found.index)} ${said.slice(found.index + found[0].length)}`.trim()
-  const change = ownNamedIn(found[0], knowledge) === dish ? changeIn(rest) : null
+  const rest = withoutOwn(said, dish)
+  const change = rest === null ? null : changeIn(rest)
   return change === null ? null : { change, dish }
+}
+
+const articles = /^(?:el|la|los|las|por)$/
+/** 'En mi crema', 'a la crema de calabaza': where the dish is said, taken away; null where no preposition brings it. */
+const withoutOwn = (said: string, dish: string): string | null => {
+  const stems = new Set(stemsOf(dish))
+  const folded = fold(said)
+  for (const lead of folded.matchAll(
+    /(?:^|\b)(?:al?|en|del?|para) (?:(?:la|el|las|los|mis?|nuestr[oa]s?) )?(?=[a-z]{3})/g,
+  )) {
+    let end = lead.index + lead[0].length
+    let isOf = false
+    for (const word of folded.slice(end).matchAll(/([a-z]+)(?: |$)/gy)) {
+      const [stem] = stemsOf(word[1] ?? '')
+      if ((stem !== undefined && !stems.has(stem)) || (isOf && articles.test(word[1] ?? ''))) break
+      isOf ||= stem !== undefined
+      if (stem !== undefined || isOf) end = lead.index + lead[0].length + word.index + (word[1]?.length ?? 0)
+    }
+    if (isOf) return `${said.slice(0, lead.index)} ${said.slice(end)}`.replace(/\s+/g, ' ').trim()
+  }
+  return null
 }
 const ordersChange =
   /\b(?:quit|cambi|sustitu|reemplaz|anad|agreg|ech|pon|met|saca)[a-z]*l[aeo]s?\b|\b(?:quita|cambia|sustituye|reemplaza|anade|agrega|echa|pon|mete|incorpora)\b/
-/** Where the dish is said: behind, or before the order. */
-const ofDish =
-  /(?:^| )(?:a|al|en|de|del|para) (?:la |el |las |los |mis? |nuestr[oa]s? )?[a-z]{4,}(?: (?!por |quit|cambi|sustitu|anad|pon|echa)[a-z]{1,}){0,6}$|^(?:en|a|de|para) (?:la |el |mis? |nuestr[oa]s? )?[a-z]{4,}(?: (?!quit|cambi|sustitu|anad|pon|echa|me |le )[a-z]{1,}){0,5}/
-
 /** What asks for the recipe with other amounts. */
 const orders =
   /\b(?:pas|escal|adapt|ajust|recalcul|llev|convi[ae]rt|reduc|cuadr)[a-z]*\b|\b(?:haz|hazme|dame|prepara|preparame|ponme|como queda)\b|\b(?:a|con|para|de) eso\b|\bpara gastar/

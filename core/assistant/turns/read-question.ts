@@ -97,7 +97,10 @@ export const readQuestion = (messages: readonly Message[], knowledge: Knowledge)
   const library = computed === null || (ofAll?.kind === 'shopping' && !isWeighed) ? ofAll : null
   // What is asked of her own is no wish for something new.
   const isOwn =
-    money !== null || (library !== null && saysAllOwn.test(fold(text.slice(0, 200)))) || text.startsWith('adapta mi ')
+    money !== null ||
+    library?.kind === 'compare' ||
+    (library !== null && saysAllOwn.test(fold(text.slice(0, 200)))) ||
+    text.startsWith('adapta mi ')
   const plan = computed === null && !isOwn && !isMissing ? planIn(recent, knowledge) : null
   const menuDishes = [...context.courses.values()]
   const intent = product === '' ? one.intent : 'cost'
