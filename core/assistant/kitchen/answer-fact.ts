@@ -35,6 +35,7 @@ export const answerFact = (question: Question, findings: Findings, knowledge: Kn
 const factText = ({ fact, scaledBy }: FactAsked, recipe: ChatRecipe, knowledge: Knowledge): string | null => {
   if (fact.kind === 'hydration') return hydrationText(recipe, fact.to, knowledge)
   if (fact.kind === 'amount') return amountText(recipe, fact, scaledBy, knowledge)
+  if (fact.kind === 'serves') return `${bold(recipe.name)} está escrita para **${people(recipe.servings)}**.`
   if (fact.kind === 'holds') return holdsText(recipe, fact.food, knowledge)
   if (fact.kind === 'step') return stepText(recipe, fact)
   if (fact.kind === 'reach') return reachText(recipe, fact.said, knowledge)

@@ -229,6 +229,10 @@ const plainer = (folded: string): string =>
     .replace(/\bque no (?:sean?|fuera) (?:de )?(?:la |el |las |los )?/, 'sin ')
 
     .replace(ofCourseAsked, '')
+    .replace(
+      /^algo ([a-z ]{3,40}?) (?:de|para) (?=(?:un |el )?(?:postre|primero|segundo|entrante|aperitivo|tapa|guarnicion|merienda|desayuno|cena)\b)([a-z]+)/,
+      '$2 $1',
+    )
     .replace(/^cenar\b/, 'cena')
     .replace(/^picar\b/, 'tapas')
     .replace(asksFor, '')

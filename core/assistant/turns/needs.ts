@@ -62,7 +62,7 @@ const needsBut = (
     case 'menu':
       return asksOwnMenu(fold(text.slice(0, 600))) ? { ...none, library: true, pricesOfRecipe: true } : none
     case 'search':
-      return { ...none, search: searchKeys(subject) }
+      return { ...none, search: searchKeys(withoutState(subject)) }
     case 'unknown':
       return tie.length > 0 ? { ...none, search: searchKeys(subject) } : none
     case 'scale':
@@ -90,6 +90,15 @@ const needsBut = (
     default:
       return none
   }
+}
+
+/** 'Plátanos maduros' are looked for as bananas: ripe tomatoes are something else. */
+const withoutState = (subject: string): string => {
+  const bare = subject.replace(
+    /(?<=\p{L}) (?:muy |bien |ya )?(?:madur|fresc|pasad|poch|pequeñ|grande|sobrante|cocid)\p{L}*(?!\p{L})/giu,
+    '',
+  )
+  return bare.trim() === '' ? subject : bare
 }
 
 /** Whether what is asked of her library is worked out with what it costs. */

@@ -36,6 +36,9 @@ const reaches =
 /** 'Si la hago con 3 kg de queso, cuánta nata'. */
 const withSoMuch =
   /\b(?:con|tengo|pongo|uso|gasto|llevo|parto de)\b.{0,8}\d.{0,50}\bcuant[oa]s? ([a-z]{3,}(?: (?:de )?[a-z]{3,})?)\W*$/
+/** 'La crema cuántas raciones hace', 'para cuántos es mi brownie'. */
+const servesAsked =
+  /\bcuant[oa]s? (?:raciones|personas|comensales|porciones|pax) (?:hace|da|salen?|sale|es|son|rinde|tiene|lleva|saca)\w*\b|\bpara cuant[oa]s (?:personas |raciones |comensales )?(?:es|son|da|hace|sale|salen|esta)\b/
 /** 'Si hago la mitad de la ensaladilla, cuánta mayonesa'. */
 const foodAtEnd =
   /\bcuant[oa]s? (?:de )?([a-z]{3,}(?: (?:de )?[a-z]{3,})?)(?: (?:pongo|necesito|lleva|seria|va|echo))?$/
@@ -66,6 +69,8 @@ export const factIn = (text: string, context: Context, knowledge: Knowledge): Fa
       : foodAtEnd.exec(folded)?.[1]
   if (part !== undefined && !noFood.test(part) && weightIn(folded) === null)
     return { fact: { kind: 'amount', food: part, isShare: false }, dish: named, scaledBy: folded }
+  if (named !== '' && servesAsked.test(folded) && weightIn(folded) === null && servingsIn(folded) === null)
+    return { fact: { kind: 'serves' }, dish: named, scaledBy: '' }
   const counted = moneyDish(folded)
   const own = named === '' ? (saysOwn(text) ? ownDish(folded) : '') : named
   const held = holderOf.exec(folded)?.[1] ?? ''
@@ -76,7 +81,7 @@ export const factIn = (text: string, context: Context, knowledge: Knowledge): Fa
   const dish = own !== '' ? own : fact.kind === 'amount' && held !== '' ? held : ofWhole.has(fact.kind) ? counted : ''
   if (!isSpoken && dish === '') return null
   const carried = context.recipe === null ? context.dish : ''
-  const isBySo = fact.kind === 'amount' && withSoMuch.test(folded)
+  const isBySo = fact.kind === 'amount' && (withSoMuch.test(folded) || (named !== '' && servingsIn(folded) !== null))
   return { fact, dish: dish === '' ? carried : dish, scaledBy: isBySo ? folded : dish === '' ? context.scaled : '' }
 }
 

@@ -77,13 +77,17 @@ export const ownNamedIn = (text: string, knowledge: Knowledge): string => {
   return isTie && fold(second.name) !== fold(first.name) ? '' : first.name
 }
 
+const headsOf = ({ stems }: OwnName): readonly string[] => {
+  const [head = '', next = ''] = stems
+  return kindOfThing.has(head) && next !== '' ? [head, next] : [head]
+}
+
 const found = (
   words: readonly Word[],
   part: readonly string[],
   one: OwnName,
 ): { readonly many: number; readonly isWhole: boolean } => {
-  const [head = '', next = ''] = one.stems
-  const heads = kindOfThing.has(head) && next !== '' ? [head, next] : [head]
+  const heads = headsOf(one)
   let many = 0
   for (const [at, { stem }] of words.entries()) {
     if (stem === null || !heads.includes(stem)) continue
@@ -94,4 +98,35 @@ const found = (
   const beside = part.filter((stem, at) => part.indexOf(stem) === at && one.stems.slice(1).includes(stem)).length
   const isByPart = many === 0 && part.length > 0 && one.stems.slice(1).includes(part[0] ?? '')
   return { many: isByPart ? beside : many, isWhole: many === one.stems.length }
+}
+
+/** All the recipes of her own that a text lists, in its order: there no article need point at them. */
+export const ownNamesListed = (text: string, knowledge: Knowledge): readonly string[] => {
+  const words = wordsOf(text)
+  const listed: string[] = []
+  for (let at = 0; at < words.length; at++) {
+    const runs = ownNamesOf(knowledge)
+      .filter((one) => headsOf(one).includes(words[at]?.stem ?? '-'))
+      .map((one) => ({ one, run: runAt(words, at, one)?.size ?? 0 }))
+      .toSorted((a, b) => b.run - a.run || a.one.stems.length - b.one.stems.length)
+    const [best, next] = runs
+    if (best === undefined || best.run === 0) continue
+    const isWhole = best.run === best.one.stems.length
+    if (next !== undefined && next.run === best.run && !isWhole) continue
+    listed.push(best.one.name)
+    for (let left = best.run; left > 0 && at < words.length; at++)
+      if (best.one.stems.includes(words[at]?.stem ?? '-')) left--
+    at--
+  }
+  // 'La tarta de queso y la de Santiago', 'el pil pil o la merluza'.
+  for (const part of text.split(/ (?:y|o|con|contra|que|vs) /)) {
+    const said = part.trim().replace(/^.*\b(?=(?:la|el|las|los) )/, '')
+    const isHeard = listed.some((one) => stemsOf(said).some((stem) => stemsOf(one).includes(stem)))
+    const name =
+      isHeard && !/^(?:la|el|las|los) de /.test(said)
+        ? ''
+        : ownNamedIn(said.replace(/^(la|el|las|los) (?!de )/, '$1 de '), knowledge)
+    if (name !== '') listed.push(name)
+  }
+  return [...new Set(listed)]
 }

@@ -11,11 +11,11 @@ import { ownNamedIn } from './own-names.ts'
 
 /** Words that say the recipes are the cook's own, or that the whole of what she serves is asked of. */
 const ofOwn =
-  /\b(?:mis?|mi[oa]s?|nuestr[oa]s?|carta|biblioteca|recetario|libro|carpetas?|guardad[oa]s?|apuntad[oa]s?|metid[oa]s?|subid[oa]s?|escrit[oa]s?|cread[oa]s?)\b|\b(?:tengo|tenemos|tienes|llevo|llevamos|hago|hacemos|uso|usamos|gasto|gastamos|pongo|ponemos|escribi|guarde|apunte|meti|subi|cree)\b|\bseguir \w+(?:ando|iendo)\b|^(?:y |de es[oa]s |pero )*(?:dime |ensename |sacame )?(?:cual(?:es)?|cuantas|cuantos)\b|\b(?:recetas|platos|postres|entrantes|carnes|pescados) (?:mas|menos) (?:car|barat|economic|costos)|\b(?:que|cuantos|cuantas) (?:recetas|platos|postres|entrantes|elaboraciones)\b.{0,30}\b(?:llev|tienen|usan|gastan|cuestan|salen|pasan|superan|van con)/
+  /^(?:y |oye )?(?:ensename|dime|dame|sacame|muestrame) (?:la|las|los|el) (?:recetas?|platos?|postres?|entrantes?)(?: mi[oa]s?)? (?:que|con|sin) |\b(?:mis?|mi[oa]s?|nuestr[oa]s?|carta|biblioteca|recetario|libro|carpetas?|guardad[oa]s?|apuntad[oa]s?|metid[oa]s?|subid[oa]s?|escrit[oa]s?|cread[oa]s?)\b|\b(?:tengo|tenemos|tienes|llevo|llevamos|hago|hacemos|uso|usamos|gasto|gastamos|pongo|ponemos|escribi|guarde|apunte|meti|subi|cree)\b|\bseguir \w+(?:ando|iendo)\b|^(?:y |de es[oa]s |pero )*(?:dime |ensename |sacame )?(?:cual(?:es)?|cuantas|cuantos)\b|\b(?:recetas|platos|postres|entrantes|carnes|pescados) (?:mas|menos) (?:car|barat|economic|costos)|\b(?:que|cuantos|cuantas) (?:recetas|platos|postres|entrantes|elaboraciones)\b.{0,30}\b(?:llev|tienen|usan|gastan|cuestan|salen|pasan|superan|van con)/
 
 /** 'Le puedo dar mis croquetas' asks of one dish; which, how many or what there is asks of several. */
 const asking =
-  /\b(?:que|cual(?:es)?|cuant[oa]s?|hay|tengo|tenemos|algun[oa]?s?|algo|dime|ensename|saca(?:me)?|muestrame|lista\w*|donde|(?:la|el|lo|las|los) (?:\w+ )?(?:que|mas|menos|ultim[oa]s?))\b|^(?:mis|las|los) /
+  /\b(?:que|cual(?:es)?|cuant[oa]s?|hay|tengo|tenemos|algun[oa]?s?|algo|dime|dame|ponme|ensename|saca(?:me)?|muestrame|lista\w*|donde|(?:la|el|lo|las|los) (?:\w+ )?(?:que|mas|menos|ultim[oa]s?))\b|^(?:mis|las|los) /
 
 /** Said of those spoken of just before. */
 const ofThose =
@@ -27,7 +27,7 @@ const places = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext']
 const placed = new RegExp(`\\b(${places.join('|')})[oa]?\\b(?=.{0,30}\\b(?:mas|menos)\\b)`)
 const ranks: readonly (readonly [RegExp, 'dearest' | 'cheapest'])[] = [
   [
-    /\b(?:que )?(?:es |son |me |nos |sea |sean )*(?:cuestan?|salen?|valen?) menos\b|\bmas (?:barat|economic)[oa]s?\b|\bmenos (?:car|costos)[oa]s?\b|\bde menor coste\b|\bmenos coste\b|\bbarat(?:it)?[oa]s?\b|\beconomic[oa]s?\b/,
+    /\b(?:que )?(?:es |son |me |nos |sea |sean )*(?:cuestan?|salen?|valen?) menos\b|\bmas (?:barat|economic)[oa]s?\b|\bmenos (?:car|costos)[oa]s?\b|\bde menor coste\b|\bmenos coste\b|\bmejor(?:es)? (?:de )?precios?\b|\bbarat(?:it)?[oa]s?\b|\beconomic[oa]s?\b/,
     'cheapest',
   ],
   [
@@ -51,7 +51,7 @@ const counted = /\bcuant[oa]s\b(?! (?:cuest|sal|euros))/
 
 /** What runs out is on no plate until it comes: 'no tengo huevo', 'se ha acabado la nata'. */
 const lacking =
-  /\b(?:no (?:me |nos )?(?:tengo|tenemos|quedan?|hay|ha llegado|han traido|ha venido|traen?|llegan?|vienen?|trajeron|sirven|viene)|(?:se )?(?:me |nos )?(?:ha |han )?(?:acab|termin|agot)\w+|(?:me |nos )?(?:he |hemos )?(?:quedado )sin|(?:me |nos )?falta)(?: mas| nada de| hoy| ya)* (?:el |la |los |las )?/
+  /\b(?:no (?:me |nos )?(?:tengo|tenemos|quedan?|hay|ha llegado|han traido|ha venido|traen?|llegan?|vienen?|trajeron|sirven|viene)|(?:se )?(?:me |nos )?(?:ha |han )?(?:acab|termin|agot)\w+|(?:me |nos )?(?:he |hemos )?(?:quedado )sin|(?:me |nos )?faltan?)(?: mas| nada de| hoy| ya)* (?:el |la |los |las )?/
 /** What is asked of those that cannot be made. */
 const offMenu = /\b(?:quit|tach|borr|retir|afect|pierd)\w+|\bca(?:en|igo)?\b|\bno (?:puedo|podemos|podria)\b/
 const without =
@@ -68,6 +68,7 @@ const filler = new Set(
     'guardada guardadas guardado guardados apuntada apuntadas apuntado apuntados metida metidas metido metidos subidas creadas casa ' +
     'recetas receta platos plato elaboraciones cosas cosa racion raciones me nos se le les yo entre esas esos ellas ellos estas estos cada uno una ' +
     'llevan lleva llevo uso usamos usan gasto gastamos tienen tiene cuestan cuesta salen sale quedan queda quedaria quedarian aun todavia solo tambien ' +
+    'hecho hecha hechos hechas fue era eran fueron bien dame ponme quiero ' +
     'quito quitar tacho tachar borro retiro caen cae afecta pierdo ' +
     'ademas cliente mesa persona gente apto apta aptos aptas mas menos fuera si no porfa favor ya tipo donde muchas mucho nombres nombre'
   ).split(' '),
@@ -336,4 +337,5 @@ const isHeard = (rest: string): boolean =>
   rest
     .split(/[\s|,]+/)
     .filter((word) => word !== '')
-    .every((word) => filler.has(word))
+    // 'Servirle', 'darles'.
+    .every((word) => filler.has(word) || filler.has(word.replace(/(?<=[aei]r)les?$/, '')))

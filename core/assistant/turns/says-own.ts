@@ -3,6 +3,7 @@ import { searchKeys } from '#core/assistant/words/search-keys.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { ownNamedIn } from './own-names.ts'
+import { asksWhatIsLeft, ownQueryIn } from './own-query.ts'
 import type { Needs } from './question.ts'
 
 /** Whether the cook speaks of a recipe of the house: 'mis croquetas', 'nuestro gazpacho', 'mi receta de fabada'. */
@@ -17,6 +18,15 @@ export const saysOwn = (text: string): boolean =>
  */
 export const asksHerOwn = (text: string, knowledge: Knowledge): boolean =>
   broughtProduct(text) !== '' ||
+  (asksWhatIsLeft(text) &&
+    ownQueryIn(
+      fold(text.slice(0, 200))
+        .replace(/[¿?¡!.,]/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+      null,
+      knowledge,
+    ) !== null) ||
   asksBringer(text) ||
   (saysOwn(text) && /\balergenos?\b/.test(fold(text.slice(0, 120))) && ownNamedIn(text, knowledge) !== '')
 
