@@ -195,7 +195,8 @@ export const wishIn = (text: string, knowledge: Knowledge, guests: readonly stri
   const wish =
     course[0] === 'guarnición' ? { ...heard, foods: heard.foods.filter((food) => !isFlesh(food, knowledge)) } : heard
   // With guests and a food it is a dish that is wanted made.
-  if (servingsIn(named) !== null && wish.foods.length > 0) return null
+  const isHow = wish.how.length > 0 || wish.isQuick || wish.isCheap
+  if (servingsIn(named) !== null && wish.foods.length > 0 && !isHow) return null
   const isSaid =
     wish.diets.length + wish.months.length + wish.without.length > 0 ||
     wish.cuisine !== null ||

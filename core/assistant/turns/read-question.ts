@@ -20,7 +20,6 @@ import { libraryAskIn } from './library-ask.ts'
 import type { LibraryAsk } from './library-asked.ts'
 import { missingIn } from './missing.ts'
 import { needsOf } from './needs.ts'
-import { compareIn } from './own-compare.ts'
 import { factIn } from './own-fact.ts'
 import { ownNamedIn } from './own-names.ts'
 import { asksWhatIsLeft } from './own-query.ts'
@@ -34,9 +33,11 @@ const remembered = 40
 
 const saysAllOwn = /\b(?:mi|mis|nuestr[oa]s?|mi[oa]s|lo mio)\b/
 
-/** What is asked of two of hers together is of no one of them. */
-const comparesOwn = (text: string, knowledge: Knowledge): boolean =>
-  compareIn(fold(text.slice(0, 300)).replace(/[¿?¡!]/g, ' '), knowledge) !== null
+/** What is asked of two of hers together, or of all of a kind, is of no one of them. */
+const ofSeveral = (text: string, knowledge: Knowledge): boolean => {
+  const ask = libraryAskIn(text, null, knowledge)
+  return ask?.kind === 'compare' || (ask?.kind === 'some' && ask.words !== '' && ask.show === 'costs')
+}
 
 /** 'Si la merluza sube a 19 qué me pasa', of no dish: of all of hers. */
 const risenOfAll = (text: string, { recipe, dish }: Context, knowledge: Knowledge): LibraryAsk | null => {
@@ -75,7 +76,7 @@ export const readQuestion = (messages: readonly Message[], knowledge: Knowledge)
   }
   const lines = unabbreviated((recent.at(-1)?.content ?? '').slice(0, longestTurn))
   const text = withContext(rephrased(tidyLine(lines, longestTurn), context), context, knowledge)
-  const money = comparesOwn(text, knowledge) ? null : moneyTurn(text, context, knowledge)
+  const money = ofSeveral(text, knowledge) ? null : moneyTurn(text, context, knowledge)
   const computed = money !== null || isPasted(lines) ? null : calculate(lines, sums.figures, sums.before, knowledge)
   const unplaced =
     money !== null || computed !== null || isPasted(lines)

@@ -31,9 +31,14 @@ const ofOne =
 const moreOf =
   /^\W*(?:y|tambien|ademas|pero) (?:solo |nada mas )?(?:con |tengo |tenemos |hay |me quedan? )?(?:solo )?(?:\d[\d.,]*|medi[oa]|una?|dos|tres|cuatro|cinco|seis) ?(?:kg|kilos?|g|gr|gramos|l|litros?|ml)?(?: de)? ?(?!raciones|personas|pax|comensales|porciones|cubiertos|platos|euros|minutos|min|horas|grados|dias|unidades|piezas)[a-z]{4,}(?: [a-z]{2,}){0,3}$/
 
+/** 'Pásamela a 22' orders what 'pásala a 22' does. */
+const toMe =
+  /(?<!\p{L})(p[aá]sa|esc[aá]la|aj[uú]sta|ad[aá]pta|recalc[uú]la|s[uú]be|b[aá]ja)(?:me|nos)(l[ao]s?)(?!\p{L})/giu
+
 /** A short turn in the words the rules of changes read. */
-export const rephrased = (text: string, context: Context): string => {
-  if (text.length > 100) return text
+export const rephrased = (given: string, context: Context): string => {
+  if (given.length > 100) return given
+  const text = given.replace(toMe, '$1$2')
   const bare = text.replace(/[?!.\s]+$/, '').replace(/\b(?:los |unos )?rest(?:os|itos) (?=del? )/i, 'sobras ')
   if (isWhatIf(bare, context)) {
     const found = whatIfs.find(([said]) => said.test(bare))
