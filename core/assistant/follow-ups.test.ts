@@ -196,9 +196,9 @@ test.each([
   ['menú para 12 sin gluten, lactosa ni huevo', /sin gluten · versión sin lactosa · versión sin huevo/],
   ['un segundo sin lactosa » ni marisco', /^Segundo sin lactosa, sin marisco:/],
   ['un postre sin huevo » tampoco puede llevar leche » ni canela', /^Postre sin huevo, sin lactosa, sin canela:/],
-  ['tiramisú vegano » ponle menos azúcar', /No está adaptada\*\* \(vegana\)[\s\S]*Yema de huevo pasteurizada no vale/],
+  ['lemon curd vegano » ponle menos azúcar', /No está adaptada\*\* \(vegana\)[\s\S]*Huevo no vale/],
   ['tarta de queso vegana » ponle menos azúcar', /^\*\*Tarta de queso \(vegana, 25 % menos de azúcar\)/],
-  ['tiramisú vegano » ponle menos azúcar » pásala a 20', /20 raciones[\s\S]*No está adaptada\*\* \(vegana\)/],
+  ['lemon curd vegano » ponle menos azúcar » pásala a 20', /20 raciones[\s\S]*No está adaptada\*\* \(vegana\)/],
 ])('una alergia o una dieta no se pierde en el turno siguiente: «%s»', (turns, expected) => {
   const { messages, say } = conversation()
   for (const turn of turns.split(' » ')) say(turn)

@@ -60,9 +60,12 @@ const known = new Map(
     }),
   ),
 )
+const inFolders = recipes.map((recipe) =>
+  recipe.name.startsWith('Granizado') ? { ...recipe, folder: 'Verano' } : recipe,
+)
 const findings: Findings = {
   ...noFindings,
-  library: { total: recipes.length, recipes },
+  library: { total: recipes.length, recipes: inFolders },
   escandallo: { counting: { reading: 'specified', merma: false }, known },
 }
 
@@ -104,6 +107,15 @@ test.each<[readonly string[], readonly string[]]>([
     ['cuáles llevan huevo', 'y pescado'],
     ['Buñuelos de bacalao', 'Dorada a la espalda'],
   ],
+  [
+    ['no tengo huevo hoy, qué platos puedo seguir sirviendo'],
+    ['Granizado de mandarina', 'Ensalada de lentejas', 'Dorada a la espalda'],
+  ],
+  [['se ha acabado el ajo, qué platos quito de la carta'], ['Dorada a la espalda']],
+  [['cuáles llevan azúcar y huevo'], ['Flan de café']],
+  [['qué hay en la carpeta de verano'], ['Granizado de mandarina']],
+  [['cuáles son las 2 más caras con huevo'], ['Flan de café', 'Buñuelos de bacalao']],
+  [['qué entrantes tengo sin gluten', 'y para un alérgico al huevo'], ['Ensalada de lentejas']],
   [['recetas de menos de 0,50 euros la ración'], ['Flan de café', 'Granizado de mandarina', 'Ensalada de lentejas']],
 ])('%j: %j', (turns, expected) => {
   expect(namedIn(talk(turns)).toSorted()).toEqual([...expected].toSorted())
@@ -117,6 +129,17 @@ test.each<[readonly string[], RegExp]>([
   ],
   [['cuál es el postre más caro'], /más caro por ración es \*\*Flan de café\*\*: \*\*0,27 €\*\*/],
   [['cuál es el postre más caro', 'y el más barato'], /Granizado de mandarina\*\*: \*\*0,02 €\*\* como mínimo/],
+  [['cuál es el pescado más caro', 'por qué'], /dorada/],
+  [['cuál es mi postre más caro', 'y el segundo más caro'], /n\.º 2 más caro por ración es \*\*Granizado/],
+  [
+    ['qué me sale más caro, el flan o los buñuelos'],
+    /más cara \*\*Buñuelos de bacalao\*\*: \*\*1,28 €\*\* contra 0,27 €/,
+  ],
+  [['cuánto me cuesta un menú con ensalada, dorada y flan'], /El menú sale a \*\*5,27 €\*\*/],
+  [['la última receta que apunté'], /La última es \*\*Flan de café\*\*/],
+  [['en qué carpeta tengo el granizado'], /está en la carpeta \*\*Verano\*\*/],
+  [['si la dorada sube a 15 qué me pasa'], /encarecen \*\*1\*\*[\s\S]*Dorada a la espalda\*\*: de 4,80 € a 6,00 €/],
+  [['lista de la compra para 20 de flan, granizado y ensalada'], /2 kg · lenteja[\s\S]*1 kg · huevo/],
   [['qué entrantes tengo', 'cuánto salen'], /Buñuelos de bacalao\*\*: 1,28 € por ración/],
   [['cuál es el pescado más caro', 'por qué'], /dorada\*\*: 19,20 €, el \*\*100 %/],
   [['qué plato lleva más huevo'], /Flan de café\*\*: \*\*50 g por ración/],

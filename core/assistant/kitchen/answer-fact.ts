@@ -7,7 +7,7 @@ import type { ChatRecipe } from '#core/assistant/turns/conversation.ts'
 import type { FactAsked, OwnFact } from '#core/assistant/turns/fact-asked.ts'
 import { linesNamed } from '#core/assistant/turns/lines-named.ts'
 import type { Question } from '#core/assistant/turns/question.ts'
-import { servingsIn } from '#core/assistant/turns/servings.ts'
+import { factorIn, servingsIn } from '#core/assistant/turns/servings.ts'
 import { weightIn } from '#core/assistant/turns/weight-in.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { foodFacts } from '#core/costing/equivalence.ts'
@@ -35,6 +35,8 @@ export const answerFact = (question: Question, findings: Findings, knowledge: Kn
 const factText = ({ fact, scaledBy }: FactAsked, recipe: ChatRecipe, knowledge: Knowledge): string | null => {
   if (fact.kind === 'hydration') return hydrationText(recipe, fact.to, knowledge)
   if (fact.kind === 'amount') return amountText(recipe, fact, scaledBy, knowledge)
+  if (fact.kind === 'serves') return `${bold(recipe.name)} está escrita para **${people(recipe.servings)}**.`
+  if (fact.kind === 'holds') return holdsText(recipe, fact.food, knowledge)
   if (fact.kind === 'step') return stepText(recipe, fact)
   if (fact.kind === 'reach') return reachText(recipe, fact.said, knowledge)
   return fact.kind === 'weight' ? weightText(recipe, knowledge) : eachText(recipe, fact.of, knowledge)
@@ -116,6 +118,16 @@ const eachText = (recipe: ChatRecipe, of: string, knowledge: Knowledge): string 
   )
 }
 
+const holdsText = (recipe: ChatRecipe, food: string, knowledge: Knowledge): string => {
+  const lines = linesNamed(recipe.ingredients, food, knowledge)
+  return lines.length > 0
+    ? `Sí: ${bold(recipe.name)} lleva ${lines.map((line) => `${amountOf(line)} de ${plain(line.name, 60)}`).join(' y ')}, para ${people(recipe.servings)}.`
+    : `No veo ${bold(food)} en las líneas de ${bold(recipe.name)}. Lleva ${recipe.ingredients
+        .slice(0, 15)
+        .map(({ name }) => plain(name, 40))
+        .join(', ')}.`
+}
+
 const reachText = (recipe: ChatRecipe, said: string, knowledge: Knowledge): string | null => {
   const reaches = reachesOf(said, recipe, knowledge)
   const [least] = reaches
@@ -135,7 +147,13 @@ const amountText = (
   scaledBy: string,
   knowledge: Knowledge,
 ): string | null => {
-  const servings = scaledBy === '' ? null : (servingsForWeight(scaledBy, recipe) ?? servingsIn(scaledBy))
+  const factor = scaledBy === '' ? null : factorIn(scaledBy)
+  const servings =
+    scaledBy === ''
+      ? null
+      : (servingsForWeight(scaledBy, recipe) ??
+        servingsIn(scaledBy) ??
+        (factor === null ? null : recipe.servings * factor))
   const scaled = servings === null ? recipe : scaledRecipe(recipe, servings)
   const lines = linesNamed(scaled.ingredients, food, knowledge)
   if (lines.length === 0) return null

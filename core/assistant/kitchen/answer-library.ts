@@ -46,7 +46,9 @@ export const answerLibrary = (ask: LibraryAsk, findings: Findings, knowledge: Kn
     case 'most':
       return answerMost(ask.food, findings, knowledge)
     case 'compare':
-      return answerCompare(ask.names, findings, knowledge)
+      return answerCompare(ask, findings, knowledge)
+    case 'where':
+      return whereKept(ask.name, findings)
     case 'risen':
       return answerRisen(ask.rise, findings, knowledge)
     case 'shopping':
@@ -209,6 +211,17 @@ const byDiet = (name: string, findings: Findings, knowledge: Knowledge): Reply =
     fit.map((recipe) => ({ recipe, said: '' })),
     fit.length,
     paragraphs(diet.notes, `Sólo cuento las que conozco enteras.${readOf(findings)}`),
+  )
+}
+
+const whereKept = (name: string, { library }: Findings): Reply => {
+  const found = library.recipes.find((one) => one.name === name)
+  const { folder = '' } = found ?? {}
+  const links = found === undefined ? [] : [{ recipeId: found.id, name }]
+  return reply(
+    folder === '' ? `${bold(name)} no está en ninguna carpeta.` : `${bold(name)} está en la carpeta ${bold(folder)}.`,
+    [],
+    { links },
   )
 }
 

@@ -17,6 +17,14 @@ import { listed, perServingText, readOf } from './own-rows.ts'
 
 /** Courses of a menu, by the categories a kitchen sorts its recipes under. */
 const courses: Readonly<Record<string, readonly string[]>> = {
+  entrantes: ['entrante', 'ensalada', 'sopa', 'crema', 'aperitivo', 'tapa', 'verdura'],
+  entrante: ['entrante', 'ensalada', 'sopa', 'crema', 'aperitivo', 'tapa', 'verdura'],
+  tapas: ['tapa', 'aperitivo', 'pincho', 'entrante'],
+  tapa: ['tapa', 'aperitivo', 'pincho', 'entrante'],
+  aperitivos: ['aperitivo', 'tapa', 'pincho'],
+  aperitivo: ['aperitivo', 'tapa', 'pincho'],
+  primero: ['entrante', 'ensalada', 'sopa', 'crema', 'arroz', 'pasta', 'legumbre', 'verdura', 'primero'],
+  segundo: ['carne', 'pescado', 'ave', 'marisco', 'segundo'],
   primeros: ['entrante', 'ensalada', 'sopa', 'crema', 'arroz', 'pasta', 'legumbre', 'verdura', 'primero'],
   segundos: ['carne', 'pescado', 'ave', 'marisco', 'segundo'],
 }
@@ -146,7 +154,9 @@ const byMoney = (
   notes: string,
 ): Reply => {
   const sorted = rows.toSorted((a, b) =>
-    show === 'cheapest' || limit?.isOver === false ? a.perServing - b.perServing : b.perServing - a.perServing,
+    show === 'cheapest' || (show !== 'dearest' && limit?.isOver === false)
+      ? a.perServing - b.perServing
+      : b.perServing - a.perServing,
   )
   const all = limit === null ? sorted : sorted.filter(({ perServing }) => limit.isOver === perServing > limit.euros)
   const shown = all.slice(place - 1, many === null ? undefined : place - 1 + many)
@@ -166,7 +176,7 @@ const byMoney = (
   const least = first.unpriced > 0 ? ' como mínimo' : ''
   const ends = show === 'dearest' ? 'caro' : 'barato'
   const head =
-    limit !== null
+    limit !== null && show !== 'dearest' && show !== 'cheapest'
       ? `En tu biblioteca, ${title} a ${limit.isOver ? 'más' : 'menos'} de ${euros(limit.euros)} por ración: **${shown.length}**.`
       : show !== 'dearest' && show !== 'cheapest'
         ? `Lo que cuestan, ${title}:`

@@ -41,6 +41,7 @@ export const answerWish = (asked: Wish, findings: Findings, knowledge: Knowledge
   const wish = asked.ofNow && findings.month !== null ? { ...asked, months: [findings.month] } : asked
   const wanted = diets.filter(({ name }) => wish.diets.includes(name))
   const isMeatless = wanted.some(({ name }) => name === 'vegana' || name === 'vegetariana')
+  const isSide = wish.course === 'guarnición'
   const categories = new Set<string>(
     [...wish.categories, ...(isMeatless && wish.course === 'segundo' ? meatless : [])].map(fold),
   )
@@ -59,9 +60,10 @@ export const answerWish = (asked: Wish, findings: Findings, knowledge: Knowledge
     .filter(({ breaks }) => breaks === null)
     .toSorted((a, b) => b.score - a.score || a.offer.foods.length - b.offer.foods.length)
   const inSeason = wish.months.length === 0 ? judged : judged.filter(({ score }) => score > 0)
-  const sure = (inSeason.length > 0 ? inSeason : judged)
-    .filter(({ labels }) => labels.length === 0)
-    .slice(0, mostOffered)
+  const fit = (inSeason.length > 0 ? inSeason : judged).filter(({ labels }) => labels.length === 0)
+  // A vegetable dish may be a whole course: beside something, what is a garnish goes first.
+  const sides = isSide ? fit.filter(({ offer }) => offer.category === 'Guarniciones') : []
+  const sure = (sides.length > 1 ? sides : fit).slice(0, mostOffered)
   const byLabel = judged.filter(({ labels }) => labels.length > 0).slice(0, sure.length > 1 ? 0 : mostWithLabel)
   const said = saidOf(wish, knowledge)
   const [first] = sure.length > 0 ? sure : byLabel
@@ -151,7 +153,7 @@ const adaptedReply = (adapted: readonly Adapted[], said: string): Reply =>
 const capitalCourse = ({ course }: Wish): string => `${course.charAt(0).toLocaleUpperCase('es')}${course.slice(1)}`
 
 const saidOf = (
-  { course, diets, foods, without, months, cuisine, isQuick, how, isCheap, forChildren }: Wish,
+  { course, diets, foods, without, months, cuisine, isQuick, how, isCheap, isSpooned, forChildren }: Wish,
   knowledge: Knowledge,
 ): string =>
   [
@@ -159,6 +161,7 @@ const saidOf = (
     ...(isQuick ? ['rápido'] : []),
     ...how,
     ...(isCheap ? ['barato'] : []),
+    ...(isSpooned ? ['de cuchara'] : []),
     ...(forChildren ? ['para niños'] : []),
     ...diets.map((diet) => dietNameFor(diet, course)),
     ...without.map((food) => `sin ${spelled(food, knowledge)}`),
@@ -301,12 +304,12 @@ const asAffordable = (offers: readonly Offer[], { isCheap }: Wish, knowledge: Kn
 }
 
 /** Whether a dish is served cold or hot, or made without something, as its steps tell. */
-const isServedSo = ({ steps }: Offer, how: HowServed): boolean => {
+const isServedSo = ({ steps, foods }: Offer, how: HowServed): boolean => {
   if (steps.length === 0) return false
   const all = fold(steps.join(' '))
   switch (how) {
     case 'sin horno':
-      return !oven.test(all)
+      return !oven.test(all) && !foods.some((name) => baked.test(fold(name)))
     case 'sin freír':
       return !fries.test(all)
     case 'sin fuego':
@@ -318,8 +321,12 @@ const isServedSo = ({ steps }: Offer, how: HowServed): boolean => {
     }
   }
 }
+/** What goes in already baked is baked in the house, too. */
+const baked =
+  /^masa (?!madre)|hojaldre|quebrada|sable|brisa|^bizcocho(?!s? de soletilla)|brioche|^tartaleta|choux|genoves/
 const fries = /\bfri(?:e|endo|tur|to|ta)|\bfreir|\bfreid/
-const served = /\bfri[oa]s?\b|\b(?:por debajo de|menos de|a) [48] ?°c|temperatura ambiente|\bhelad[oa]\b|en camara/
+const served =
+  /\bservir (?:a|entre) (?:[2-9]|1[0-5])\b|\bfri[oa]s?\b|\b(?:por debajo de|menos de|a) [48] ?°c|temperatura ambiente|\bhelad[oa]\b|en camara/
 /** Toast under cold things is no hot dish. */
 const toasts = /\btostar[^.;]*/g
 const heats =

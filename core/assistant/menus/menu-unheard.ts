@@ -18,7 +18,8 @@ export const seasonMonths: readonly (readonly [RegExp, readonly number[]])[] = [
 ]
 
 /** Whether the menu is asked for with what it costs. */
-export const asksOfCost = /\bcuanto (?:me |nos )?(?:cuesta|sale|saldria|vale)\b|\bcostes?\b/
+export const asksOfCost =
+  /\bcuanto (?:me |nos )?(?:cuesta|sale|saldria|vale)\b|\bcostes?\b|\bcon (?:el |su |los |sus )?precios?\b/
 
 /** The words of a wish for a menu that nothing above has looked at. */
 export const unheardIn = (folded: string, text: string, served: readonly string[]): readonly string[] => {

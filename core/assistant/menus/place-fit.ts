@@ -96,4 +96,4 @@ export const placeScore = (
 const notQuick = -3
 
 /** 'Rápido', 'en 20 minutos', 'sin complicarse'. */
-export const quick = /\b(?:rapid[ao]s?|expres+|en (?:10|15|20|25|30) minutos|sencill[ao]s?|facil(?:es)?)\b/
+export const quick = /\b(?:rapid(?:it)?[ao]s?|expres+|en (?:10|15|20|25|30) minutos|sencill[ao]s?|facil(?:es)?)\b/

@@ -4,6 +4,7 @@ import { servingsIn } from '#core/assistant/turns/servings.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { monthNames } from '#core/cookbook/tables.ts'
 import type { Category } from '#core/knowledge/categories.ts'
+import type { FoodCategory } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { type CuisineAsked, cuisineIn } from './cuisine-in.ts'
 import { mostAsked } from './menu-wishes.ts'
@@ -27,6 +28,8 @@ export type Wish = {
   /** Served cold or hot, made without an oven, a fryer or any heat. */
   readonly how: readonly HowServed[]
   readonly isCheap: boolean
+  /** Of pulses, or a soup. */
+  readonly isSpooned: boolean
   readonly forChildren: boolean
   /** Of the season it is, where no month is said. */
   readonly ofNow: boolean
@@ -44,6 +47,9 @@ const hows: readonly (readonly [RegExp, HowServed])[] = [
   [/\bfri[oa]s?\b|\bfresquit[oa]s?\b|\brefrescantes?\b/, 'frío'],
   [/\bcalent?it[oa]s?\b|\bcalientes?\b/, 'caliente'],
 ]
+/** What is eaten with a spoon. */
+const spooned = /\b(?:platos? )?de cuchara\b|\bcuchareo\b/
+const spoonCategories: readonly Category[] = ['Legumbres', 'Sopas y cremas']
 const cheap =
   /\b(?:mas |muy |bien )?(?:barat[oa]s?|baratit[oa]s?|economic[oa]s?|low cost|que (?:salga|sea) barat[oa]|que no (?:sea|salga) car[oa]|de poco coste|con poco coste)\b/
 const children =
@@ -63,6 +69,7 @@ const unwished = {
   isQuick: false,
   how: [],
   isCheap: false,
+  isSpooned: false,
   forChildren: false,
   ofNow: false,
 } as const
@@ -159,7 +166,7 @@ const dietsOnly = (folded: string): string => folded.replace(/\b(?:con|de) (?!ca
 export const wishIn = (text: string, knowledge: Knowledge, guests: readonly string[] = []): Wish | null => {
   const { cookbook } = knowledge
   const folded = plainWish(fold(text.slice(0, longestWish + 1)))
-  const guest = folded.length > longestWish ? null : guestWish(folded, guests, knowledge)
+  const guest = text.length > longestWish ? null : guestWish(fold(text), guests, knowledge)
   if (guest !== null) return guest
   if (folded.length > longestWish || notWish.test(folded) || mostAsked(folded) > 0) return null
   const rest = folded.slice(opening.exec(folded)?.[0].length ?? 0)
@@ -183,16 +190,21 @@ export const wishIn = (text: string, knowledge: Knowledge, guests: readonly stri
   if (isDishWithout(rest, knowledge)) return null
   if (general.test(rest) && !isAllHeard(rest)) return null
   // 'Arroz con bogavante', 'sopa de ajo' are dishes.
-  const wish = withMore({ course: course[0], categories: course[2], ...unwished }, named)
+  const heard = withMore({ course: course[0], categories: course[2], ...unwished }, named)
+  // A garnish goes with the meat, and is not made of it.
+  const wish =
+    course[0] === 'guarnición' ? { ...heard, foods: heard.foods.filter((food) => !isFlesh(food, knowledge)) } : heard
   // Three foods or more are a dish of the cook's own, to be composed: no dish of the book is chosen by them.
   if (foodsListed(named, knowledge).length >= composedFrom) return null
   // With guests and a food it is a dish that is wanted made.
-  if (servingsIn(named) !== null && wish.foods.length > 0) return null
+  const isHow = wish.how.length > 0 || wish.isQuick || wish.isCheap
+  if (servingsIn(named) !== null && wish.foods.length > 0 && !isHow) return null
   const isSaid =
     wish.diets.length + wish.months.length + wish.without.length > 0 ||
     wish.cuisine !== null ||
     wish.isQuick ||
     wish.isCheap ||
+    wish.isSpooned ||
     wish.forChildren ||
     wish.ofNow ||
     wish.how.length > 0 ||
@@ -218,28 +230,59 @@ const asksFor =
 const ofCourseAsked =
   /^\W*(?:(?:y|oye|hola|vale|pues),? )*(?:dime |a ver )?(?:que|q) (?:(?:me|nos|le|les) )?(?:(?:puedo|podria|podemos|podriamos) )?(?:hacer|hago|hacemos|sacar|saco|sacamos|poner|pongo|ponemos|dar|doy|preparar|preparo|servir|sirvo|ofrecer|ofrezco|montar|monto|recomiendas|propones|sugieres|aconsejas)(?:les?|me|nos)? (?:(?:hoy|manana) )?(?:de|como|para) (?=(?:un |una |el |la )?(?:postre|primero|segundo|entrante|aperitivo|tapa|guarnicion|merienda|desayuno|cena|cenar|picar)\b)/
 
-const plainWish = (folded: string): string =>
+/** 'Se me ha roto el horno, qué postre saco': said first, it is how it is to be made. */
+const ovenGone =
+  /^\W*(?:hoy |oye |hola )?(?:(?:se (?:me|nos) )?(?:ha |han )?(?:roto|estropead\w+|averiad\w+|fundid\w+|parad\w+) el horno|(?:tengo|tenemos) el horno (?:roto|ocupad\w+|lleno|estropead\w+|averiad\w+)|el horno (?:no (?:va|funciona|calienta|enciende)|esta (?:roto|ocupad\w+|lleno)|se (?:me|nos) ha \w+)|no (?:tengo|tenemos|hay|me funciona|me va|puedo usar)(?: el)? horno|sin horno|estoy sin horno)(?: hoy)?[,. ]+(?:y )?/
+
+const plainWish = (said: string): string =>
+  plainer(ovenGone.test(said) ? `${said.replace(ovenGone, '')} sin horno` : said)
+
+const plainer = (folded: string): string =>
   folded
+    .replace(/,? ?\b(?:para|en|de) (?:el |mi |un )?menu del dia\b/, '')
+    .replace(/\bque no (?:sean?|fuera) (?:de )?(?:la |el |las |los )?/, 'sin ')
+
     .replace(ofCourseAsked, '')
+    .replace(
+      /^algo ([a-z ]{3,40}?) (?:de|para) (?=(?:un |el )?(?:postre|primero|segundo|entrante|aperitivo|tapa|guarnicion|merienda|desayuno|cena)\b)([a-z]+)/,
+      '$2 $1',
+    )
     .replace(/^cenar\b/, 'cena')
     .replace(/^picar\b/, 'tapas')
     .replace(asksFor, '')
+    .replace(
+      /\b(que (?:postre|primero|segundo|entrante|tapa|plato|aperitivo|guarnicion)s?)(.*?) (?:saco|pongo|hago|sirvo|preparo|doy|puedo \w+)(?= (?:con|sin|para|de|que)\b)/,
+      '$1$2',
+    )
     .trim()
 
 /** 'Algo rápido', 'ideas sin horno': of no course. Then every word must be heard: what is named may be a dish or a product. */
 const general = /^(?:algo|ideas?|cosas?|comidas?|elaboracion(?:es)?)\b(?! (?:dulce|para pic|de pic|para cen|de cen))/
 const isAllHeard = (rest: string): boolean =>
-  [...hows.map(([said]) => said), cheap, children, ofSeason, quick, ...seasons.map(([said]) => said)]
+  [...hows.map(([said]) => said), cheap, children, ofSeason, quick, spooned, ...seasons.map(([said]) => said)]
     .reduce((left, said) => left.replace(new RegExp(said.source, 'g'), ' '), asWithout(rest))
     .replace(
       /\bsin (?:gluten|lactosa|lacteos?|leche|huevos?|frutos secos|marisco|pescado|carne|cerdo|alcohol|azucar|soja)\b|\b(?:vegan|vegetarian|celiac|halal)[a-z]*/g,
       ' ',
     )
     .replace(
-      /\b(?:algo|ideas?|cosas?|comidas?|elaboracion(?:es)?|platos?|y|e|o|pero|que|sea|sean|no|lleve|para|de|del|un|una|unos|unas|la|el|los|las|con|a|al|hoy|comer|cena|hacer|menu|dia|gente|personas?|pax|barra|carta|mas|muy|todo|\d+)\b/g,
+      /\b(?:algo|ideas?|cosas?|comidas?|elaboracion(?:es)?|platos?|y|e|o|pero|que|sea|sean|no|lleve|para|de|del|un|una|unos|unas|la|el|los|las|con|a|al|hoy|comer|cena|cenar|merendar|hacer|menu|dia|gente|personas?|pax|barra|carta|mas|muy|todo|\d+)\b/g,
       ' ',
     )
     .replace(/\W+/g, '') === ''
+
+const fleshy: ReadonlySet<FoodCategory> = new Set<FoodCategory>([
+  'vacuno',
+  'porcino',
+  'ovino_y_caprino',
+  'aves',
+  'caza_y_conejo',
+  'pescados',
+])
+const isFlesh = (food: string, { pantry }: Knowledge): boolean => {
+  const category = pantry.match(food)?.food.category
+  return (category !== undefined && fleshy.has(category)) || /^(?:carne|pescado|asado|parrillada)/.test(food)
+}
 
 /** 'Crema pastelera vegana', 'arroz con leche sin lactosa': a dish of the book, wanted without something. */
 const isDishWithout = (rest: string, knowledge: Knowledge): boolean => {
@@ -260,7 +303,7 @@ const listOf = (said: string): string[] =>
 const withMore = (wish: Wish, text: string): Wish => {
   const all = fold(text.slice(0, longestWish))
   const heard = hows.filter(([said]) => said.test(all))
-  const facets = [...heard.map(([said]) => said), cheap, children, ofSeason, quick]
+  const facets = [...heard.map(([said]) => said), cheap, children, ofSeason, quick, spooned]
   const folded = asWithout(facets.reduce((left, said) => left.replace(said, ' '), all).replace(/[¿?¡!.]/g, ' '))
   const kept = dietsIn(folded)
   const sins = [...folded.matchAll(/\bsin ([a-zñ ]{3,40}?)(?=,|$| (?:y|ni|con|que|de|para)\b)/g)].flatMap(
@@ -283,6 +326,8 @@ const withMore = (wish: Wish, text: string): Wish => {
   const months = monthsIn(folded)
   return {
     ...wish,
+    categories: spooned.test(all) ? spoonCategories : wish.categories,
+    isSpooned: wish.isSpooned || spooned.test(all),
     diets: [...new Set([...wish.diets, ...kept.map(({ name }) => name)])],
     foods: [...new Set([...wish.foods, ...foods.filter((one) => !isTime.test(one))])],
     without: [...new Set([...wish.without, ...without])],

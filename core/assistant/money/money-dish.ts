@@ -21,7 +21,7 @@ const patterns: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:cada|por) (?!(?:ciento|cien|favor|${counts}|mes|dia|semana|kg|kilo)\\b)${names}`, 'u'),
   new RegExp(
-    `\\b(?:vend\\w*|cobr\\w*|cuest\\w*|sal[ei]\\w*|vale|valen|pongo|hacer|hago|hacemos|qued\\w+|dej\\w+|pesa|afecta\\w* a|encarec\\w*|costar\\w*) (?:hacer |todo |toda )?(?:a |por )?(?:el|la|los|las|mis?|un|una) (?!(?:${counts}) )${names}`,
+    `\\b(?:vend\\w*|cobr\\w*|cuest\\w*|sal[ei]\\w*|vale|valen|pongo|hacer|hago|hacemos|qued\\w+|dej\\w+|pesa|afecta\\w* a|encarec\\w*|costar\\w*) (?:hacer |todo |toda )?(?:(?:a |por )?(?:el|la|los|las|mis?|un|una)|al) (?!(?:${counts}) )${names}`,
     'u',
   ),
   new RegExp(`\\b(?:mis?|nuestr[oa]s?) ${names}`, 'u'),

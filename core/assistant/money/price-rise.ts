@@ -31,7 +31,7 @@ const saysMoney =
   /€|\beuros?\b|\bkg\b|\bkilo\b|\bprecio|\bcuest|\bcost[ae]|\bafecta|\bencarec|\bracion|\bcuanto (?:me |nos )?(?:sale|saldria|queda)|\bfood|\bmargen|\bescandallo|\bme (?:l[oa]s? )?(?:pon|cobr|dej)|\d[.,]\d\d?\b/
 
 const sharePattern = new RegExp(
-  `(?:${subject}|${ordered}) (?:de precio )?(?:en )?(?:(?:un |el |otro )?${figure} ?(?:%|por ciento)|(?:un|otro) ${figure}(?=\\W*$))`,
+  `(?:${subject}|${ordered}) (?:de precio )?(?:en )?(?:(?:un |el |otro )?${figure} ?(?:%|por ciento)|(?:un|otro) ${figure}(?=\\W*$| (?:a )?(?:cuanto|que|como|cual|cuales|en que|me|nos)\\b))`,
 )
 const fromPattern = new RegExp(`(?:${subject}|${ordered}) de ${figure}${unit} a ${figure}${unit}`)
 const toPattern = new RegExp(`(?:${subject}|${ordered}) (?:hasta |a |por )(?:los )?${figure}(${unit})`)

@@ -12,6 +12,7 @@ const patterns: readonly RegExp[] = [
     `(?:a (?:como|cuanto|que precio)|cuanto|por cuanto|que precio) (?:le |lo |la )?${verbs} (?:(?:puest|apuntad|guardad|comprad)[oa]s? )?(?:por |a |en )?(?:el (?:kilo|litro) del? )?(?:el |la |los |las |al |mi )?${names}`,
     'u',
   ),
+  new RegExp(`^(?:y )?(?:a )?cuanto (?:por|a|es) (?:el |la |los |las )${names}$`, 'u'),
   new RegExp(`\\bprecio (?:guardado |mio |apuntado )?(?:de|del|d) (?:el |la |los |las |mis? )?${names}`, 'u'),
   new RegExp(`(?:a (?:como|cuanto)) (?:esta|estan|va|van|sale el kilo del?) (?:el |la |los |las |mi )?${names}`, 'u'),
 ]
@@ -44,6 +45,12 @@ export const broughtProduct = (text: string): string => {
   }
   return ''
 }
+
+/** 'Y quién me la trae', 'desde cuándo': of the product just spoken of. */
+export const asksBringer = (text: string): boolean =>
+  /\b(?:quien|que proveedor) (?:me |nos )?(?:l[ao]s? )(?:trae|vende|sirve|suministra|pone|deja|manda)|\ba (?:quien|que proveedor) (?:se )?l[ao]s? (?:compro|compramos|pido|cojo)|^(?:y )?(?:de quien es|(?:y )?desde cuando|de cuando es|y el proveedor|que proveedor es|quien es el proveedor)(?: ese precio| el precio)?$/.test(
+    plainWords(text),
+  )
 
 /** What else a kilo or a price may be asked of. */
 const noProduct =

@@ -6,7 +6,7 @@ import { fold } from '#core/spanish/fold.ts'
 export const asWithout = (folded: string): string =>
   folded
     .replace(
-      /\b(?:que )?(?:no|tampoco) (?:(?:lleven?|tengan?|haya|contengan?)|(?:se )?(?:comen?|coman?|toman?|tomen?|prueban?|quieren?)|pueden? (?:comer|tomar|con|llevar))\b(?: (?:el|la|los|las|ni)\b)?/g,
+      /\b(?:que )?(?:no|tampoco) (?:(?:lleven?|tengan?|haya|contengan?)|(?:se )?(?:comen?|coman?|toman?|tomen?|prueban?|quieren?)|pueden? (?:comer|tomar|con|llevar)|(?:pueden?|toleran?|admiten?)(?= (?:el |la |los |las )?(?:gluten|lactosa|leche|lacteos|huevos?|frutos secos|marisco|pescado|soja|cerdo|alcohol|carne)))\b(?: (?:el|la|los|las|ni)\b)?/g,
       'sin',
     )
     .replace(

@@ -10,6 +10,10 @@ export type OwnFact =
   | { readonly kind: 'reach'; readonly said: string }
   /** How much of one thing it holds, or what share of it. */
   | { readonly kind: 'amount'; readonly food: string; readonly isShare: boolean }
+  /** How many it is for. */
+  | { readonly kind: 'serves' }
+  /** Whether it holds a food, and how much. */
+  | { readonly kind: 'holds'; readonly food: string }
   /** What its method says: how hot, how long, or where something goes in. `words`: what of, as it was said. */
   | {
       readonly kind: 'step'

@@ -1,6 +1,5 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
-import { broughtProduct } from '#core/assistant/money/priced-product.ts'
 import { hadVerdict, isGuarded, listsAllergens, safetyFirst } from '#core/assistant/pages/answer-safely.ts'
 import { answerOtherWord, withThingsOfWords } from '#core/assistant/pages/other-word.ts'
 import { keptOf, madeAhead } from '#core/assistant/recipes/made-ahead.ts'
@@ -19,16 +18,16 @@ import { keptWithChange, withoutAsides } from './asides.ts'
 import { spokenOf, wholeBefore } from './before.ts'
 import { type Message, said } from './conversation.ts'
 import { firstTold, ofDish, told } from './first-told.ts'
-import type { Heard } from './heard.ts'
+import { type Heard, ofOwnDish } from './heard.ts'
 import { asksOfOwn, mayGoOnWithOwn } from './library-ask.ts'
 import { missingSaidWhole } from './missing.ts'
 import { isOnlyFigure } from './other-figure.ts'
 import { withWholeTurns } from './other-of-kind.ts'
 import { politeReply } from './polite.ts'
-import type { Intent, Question } from './question.ts'
+import type { Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import { isShort, onlyNames, withWholeName } from './said-whole.ts'
-import { saysOwn } from './says-own.ts'
+import { asksHerOwn, saysOwn } from './says-own.ts'
 import { isBeside, standsAlone } from './stands-alone.ts'
 import { isUnread } from './unread.ts'
 
@@ -106,11 +105,10 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
     return { question: readQuestion([last], knowledge) }
   const isTurn = content !== '' && isShort(content, knowledge)
   // 'Qué platos no llevan gluten ni lactosa' is asked of her own, and is no verdict.
-  const mayBeOwn = asksOfOwn(content) || (isTurn && mayGoOnWithOwn(content))
+  const mayBeOwn = asksOfOwn(content) || (isTurn && mayGoOnWithOwn(content, knowledge))
   const ofSome = mayBeOwn ? readQuestion(messages, knowledge) : null
   if (ofSome?.library != null && !isGuarded(messages, safety)) return { question: ofSome }
-  // 'Quién me trae la gamba' asks for her own supplier, and not whether it may be bought so.
-  if (broughtProduct(content) !== '' && !isGuarded(messages, safety))
+  if (asksHerOwn(content, knowledge) && !isGuarded(messages, safety))
     return { question: readQuestion(messages, knowledge) }
   const before = isTurn ? wholeBefore(messages, safety, knowledge) : ''
   const whole =
@@ -153,9 +151,6 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
     ? heard
     : { question: { ...heard.question, fact, needs: { ...heard.question.needs, recipe: needs.recipe } } }
 }
-
-/** What is asked of a dish as the cook has it. */
-const ofOwnDish: ReadonlySet<Intent> = new Set<Intent>(['allergens', 'show', 'scale', 'cost', 'nutrition'])
 
 /**
  * 'Y el aceite', of a recipe just scaled, and what to change in an own recipe for a guest: her own lines answer that. What

@@ -23,6 +23,7 @@ import { listedIngredients } from './given-ingredients.ts'
 import { scoresOf, wineAsked } from './intents.ts'
 import { isLeftover } from './leftovers.ts'
 import { missingIn } from './missing.ts'
+import { ownNamedIn } from './own-names.ts'
 import { asksWhatIsLeft } from './own-query.ts'
 import type { Intent } from './question.ts'
 import { servingsIn } from './servings.ts'
@@ -75,6 +76,8 @@ export const intentOf = (
   if (isSpokenOf(context) && subject === '' && servingsIn(folded) === null && !saves.test(folded) && isDietTurn(folded))
     return clear(dietsIn(folded).length === 0 ? 'allergens' : 'substitute')
   if (priceRiseIn(text) !== null) return clear('cost')
+  // 'Qué llevan las lentejas mías'.
+  if (whatIsIn.test(folded) && ownNamedIn(folded, knowledge) !== '') return clear('show')
   if (raised.test(folded)) return clear('scale')
   // What went wrong is told, whatever dish it names: nothing is made, looked for in the library or replaced.
   if (
@@ -127,7 +130,8 @@ export const intentOf = (
   if (first?.intent === 'proportion' && asksHowLong.test(folded) && looked.sure !== null) return clear('technique')
   // 'Qué hago con las cabezas de gamba': the card about just that, before dishes with it.
   const isOwn = /\b(?:tengo|tenemos|mis|biblioteca|sobr\w+|caduc\w+)\b/.test(folded) || weightIn(folded) !== null
-  const isOfTwo = looked.asked.terms.filter((term) => !looked.asked.asking.has(term)).length > 1
+  const isRest = /\bsobras? del? /.test(folded)
+  const isOfTwo = isRest || looked.asked.terms.filter((term) => !looked.asked.asking.has(term)).length > 1
   if (first?.intent === 'search' && !isOwn && isOfTwo && isToldOf(looked)) return clear('technique')
   // 'Quieren cerezas en diciembre': a product of a season, and a month.
   const isOrdinary = first === undefined || first.intent === 'search'
@@ -163,6 +167,8 @@ export const intentOf = (
   }
   return clear(first.intent)
 }
+
+const whatIsIn = /^(?:y )?que (?:es lo que )?llevan? (?:la|el|las|los|mis?|nuestr[oa]s?) /
 
 /** 'Ensaladilla sin huevo', 'cómo hago el flan vegano': the dish as it would be for such a guest, and no page of it as it is. */
 const isDishWithout = (folded: string, subject: string, first: Intent | undefined, knowledge: Knowledge): boolean => {

@@ -27,7 +27,7 @@ const comparedIn = (folded: string): readonly string[] | null => {
 const withMore = (folded: string, before: LibraryAsk | null): LibraryAsk | null => {
   const now = keptIn(folded)
   // 'Y sin frutos secos', of those that hold nuts, asks for the others.
-  const kept = (before === null ? [] : keptBefore(before)).filter(
+  const kept = (before === null || otherGuest.test(folded) ? [] : keptBefore(before)).filter(
     (one) => one.kind === 'diet' || !one.has || now.length === 0,
   )
   const isTurn =
@@ -45,6 +45,9 @@ const withMore = (folded: string, before: LibraryAsk | null): LibraryAsk | null 
   if (more.length === 0 || before === null) return null
   return before.kind === 'some' ? { ...before, kept: [...kept, ...more] } : { kind: 'all', of: [...kept, ...more] }
 }
+
+/** 'Y para un alérgico': another guest, and not the first one's diet beside. */
+const otherGuest = /^(?:y |pero )?(?:para|a) (?:un|una|otr[oa]|unos|unas|los|las|el|la) /
 
 /** 'De esas cuáles llevan nata sin gluten' says more than a diet. */
 const namesMore = (folded: string): boolean => /\b(?:cual|que|cuant)[a-z]*\b.*\b(?:llevan?|tienen|con)\b/.test(folded)
@@ -79,13 +82,17 @@ export const asksOfOwn = (text: string): boolean =>
   )
 
 /** Whether a turn may be asked again of her own recipes spoken of before: 'de postres', 'y marisco', 'por qué'. */
-export const mayGoOnWithOwn = (text: string): boolean => {
+export const mayGoOnWithOwn = (text: string, knowledge: Knowledge): boolean => {
   const folded = marksOut(fold(text.slice(0, 80)).replace(/[¿?¡!]/g, ' '))
   return (
     otherAllergen(folded) !== null ||
     isDietTurn(folded) ||
-    goesOnWithOwn(folded, { kind: 'some', words: '', kept: [], holds: ['ajo'], show: 'list', limit: null }) ||
-    goesOnWithOwn(folded, { kind: 'cost', order: 'dearest', limit: null })
+    goesOnWithOwn(
+      folded,
+      { kind: 'some', words: '', kept: [], holds: ['ajo'], show: 'list', limit: null },
+      knowledge,
+    ) ||
+    goesOnWithOwn(folded, { kind: 'cost', order: 'dearest', limit: null }, knowledge)
   )
 }
 
@@ -96,6 +103,8 @@ export const libraryAskIn = (text: string, before: LibraryAsk | null, knowledge:
     .replace(/\s+/g, ' ')
     .trim()
   const folded = marksOut(said)
+  const inFolder = /\ben que carpetas?\b/.test(folded) ? ownNamedIn(folded, knowledge) : ''
+  if (inFolder !== '') return { kind: 'where', name: inFolder }
   const both = compareIn(folded, knowledge)
   if (both !== null) return both
   const among = comparedIn(folded)
@@ -130,10 +139,6 @@ export const libraryAskIn = (text: string, before: LibraryAsk | null, knowledge:
       order: /menos de|por debajo/.test(folded) ? 'cheapest' : 'dearest',
       limit: Number((euros[1] ?? '').replace(',', '.')),
     }
-  if (/\bmas (?:car[oa]s?|costos[oa]s?)\b|\bcuestan? mas\b/.test(folded))
-    return { kind: 'cost', order: 'dearest', limit: null }
-  if (/\bmas (?:barat[oa]s?|economic[oa]s?)\b|\bcuestan? menos\b/.test(folded))
-    return { kind: 'cost', order: 'cheapest', limit: null }
   const kept = keptIn(folded)
   const allergen = kept.length > 1 ? null : allergenIn(folded)
   if (allergen !== null) return allergen
@@ -146,16 +151,14 @@ export const libraryAskIn = (text: string, before: LibraryAsk | null, knowledge:
     : null
 }
 
-/** Of all of them in order, or beyond so many €, the stored totals of the escandallo are asked. */
+/** Of all of them in order, the stored totals of the escandallo are asked. */
 const ofStored = (ask: LibraryAsk): LibraryAsk => {
   if (ask.kind !== 'some') return ask
   const { words, kept, holds = [], lacks = [], folder, show, limit, place = 1, many = null } = ask
   if (words !== '' || kept.length + holds.length + lacks.length > 0 || folder !== undefined) return ask
-  if (show === 'dearest' || show === 'cheapest')
-    return limit === null ? { kind: 'cost', order: show, limit: null, place, many } : ask
-  return limit === null || show !== 'list'
-    ? ask
-    : { kind: 'cost', order: limit.isOver ? 'dearest' : 'cheapest', limit: limit.euros }
+  return (show === 'dearest' || show === 'cheapest') && limit === null
+    ? { kind: 'cost', order: show, limit: null, place, many }
+    : ask
 }
 
 /** 'Y marisco', after which of them hold nuts. */

@@ -53,7 +53,9 @@ export type LibraryAsk =
   /** Which cost more, and how much, when a price moves. */
   | { readonly kind: 'risen'; readonly rise: PriceRise }
   /** Two or more of them beside each other: what they cost, serve and bring. */
-  | { readonly kind: 'compare'; readonly names: readonly string[] }
+  | { readonly kind: 'compare'; readonly names: readonly string[]; readonly isMenu: boolean }
+  /** The folder one of them is kept in. */
+  | { readonly kind: 'where'; readonly name: string }
   /** The allergens of each. */
   | { readonly kind: 'allergens' }
   /** Why the dearest, or the cheapest, of them is so. */

@@ -29,9 +29,14 @@ export const needsOf = (asked: Asked, knowledge: Knowledge): Needs => {
 
 /** Under its whole name where the words asked for, or what is said to be hers, are one of her recipes. */
 const withOwnName = (needs: Needs, { dish, text }: Asked, knowledge: Knowledge): Needs => {
-  const named =
-    needs.recipe.length === 0 ? '' : ownNamedIn(dish, knowledge) || (saysOwn(text) ? ownNamedIn(text, knowledge) : '')
+  const named = needs.recipe.length === 0 ? '' : ownNamedIn(dish, knowledge) || nameInText(dish, text, knowledge)
   return named === '' ? needs : { ...needs, recipe: searchKeys(named) }
+}
+
+/** The own recipe a text points at, where it says that it is hers, or the dish is one of its words. */
+const nameInText = (dish: string, text: string, knowledge: Knowledge): string => {
+  const named = ownNamedIn(text, knowledge)
+  return saysOwn(text) || searchKeys(named).some((key) => searchKeys(dish).includes(key)) ? named : ''
 }
 
 const needsBut = (
@@ -57,7 +62,7 @@ const needsBut = (
     case 'menu':
       return asksOwnMenu(fold(text.slice(0, 600))) ? { ...none, library: true, pricesOfRecipe: true } : none
     case 'search':
-      return { ...none, search: searchKeys(subject) }
+      return { ...none, search: searchKeys(withoutState(subject)) }
     case 'unknown':
       return tie.length > 0 ? { ...none, search: searchKeys(subject) } : none
     case 'scale':
@@ -85,6 +90,15 @@ const needsBut = (
     default:
       return none
   }
+}
+
+/** 'Plátanos maduros' are looked for as bananas: ripe tomatoes are something else. */
+const withoutState = (subject: string): string => {
+  const bare = subject.replace(
+    /(?<=\p{L}) (?:muy |bien |ya )?(?:madur|fresc|pasad|poch|pequeñ|grande|sobrante|cocid)\p{L}*(?!\p{L})/giu,
+    '',
+  )
+  return bare.trim() === '' ? subject : bare
 }
 
 /** Whether what is asked of her library is worked out with what it costs. */

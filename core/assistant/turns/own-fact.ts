@@ -6,7 +6,7 @@ import type { FactAsked, OwnFact } from './fact-asked.ts'
 import { ownNamedIn } from './own-names.ts'
 import { stepIn } from './own-step.ts'
 import { saysOwn } from './says-own.ts'
-import { servingsIn } from './servings.ts'
+import { factorIn, servingsIn } from './servings.ts'
 import { weightIn } from './weight-in.ts'
 
 /** Asked only of what is cooked here. */
@@ -36,6 +36,15 @@ const reaches =
 /** 'Si la hago con 3 kg de queso, cuánta nata'. */
 const withSoMuch =
   /\b(?:con|tengo|pongo|uso|gasto|llevo|parto de)\b.{0,8}\d.{0,50}\bcuant[oa]s? ([a-z]{3,}(?: (?:de )?[a-z]{3,})?)\W*$/
+/** 'La crema cuántas raciones hace', 'para cuántos es mi brownie'. */
+const servesAsked =
+  /\bcuant[oa]s? (?:raciones|personas|comensales|porciones|pax) (?:hace|da|salen?|sale|es|son|rinde|tiene|lleva|saca)\w*\b|\bpara cuant[oa]s (?:personas |raciones |comensales )?(?:es|son|da|hace|sale|salen|esta)\b/
+/** 'Si hago la mitad de la ensaladilla, cuánta mayonesa'. */
+const foodAtEnd =
+  /\bcuant[oa]s? (?:de )?([a-z]{3,}(?: (?:de )?[a-z]{3,})?)(?: (?:pongo|necesito|lleva|seria|va|echo))?$/
+/** 'Mi gazpacho lleva pan?'. What is an allergen has its own answer. */
+const holdsAsked =
+  /\b(?:llevan?|tienen?|hay|pongo|puse|le eche|va con) (?:algo de |el |la |los |las )?(?!gluten|lactosa|lacteos|alergen|frutos secos|trazas|sulfitos)([a-z]{3,}(?: (?:de )?[a-z]{3,}){0,2})$/
 const sharePlain = /\b(?:porcentaje|tanto por ciento|%)\b/
 /** What is no ingredient. */
 const noFood =
@@ -51,6 +60,17 @@ export const factIn = (text: string, context: Context, knowledge: Knowledge): Fa
   const named = ownNamedIn(text, knowledge)
   const step = stepIn(text, named, context, knowledge)
   if (step !== null) return step
+  const held0 = named === '' ? undefined : holdsAsked.exec(folded)?.[1]
+  if (held0 !== undefined && !noFood.test(held0) && !/\b(?:que|cuant[oa]s?|cual|como|alergenos?)\b/.test(folded))
+    return { fact: { kind: 'holds', food: held0 }, dish: named, scaledBy: '' }
+  const part =
+    named === '' || !(factorIn(folded) !== null || servingsIn(folded) !== null)
+      ? undefined
+      : foodAtEnd.exec(folded)?.[1]
+  if (part !== undefined && !noFood.test(part) && weightIn(folded) === null)
+    return { fact: { kind: 'amount', food: part, isShare: false }, dish: named, scaledBy: folded }
+  if (named !== '' && servesAsked.test(folded) && weightIn(folded) === null && servingsIn(folded) === null)
+    return { fact: { kind: 'serves' }, dish: named, scaledBy: '' }
   const counted = moneyDish(folded)
   const own = named === '' ? (saysOwn(text) ? ownDish(folded) : '') : named
   const held = holderOf.exec(folded)?.[1] ?? ''
@@ -61,7 +81,7 @@ export const factIn = (text: string, context: Context, knowledge: Knowledge): Fa
   const dish = own !== '' ? own : fact.kind === 'amount' && held !== '' ? held : ofWhole.has(fact.kind) ? counted : ''
   if (!isSpoken && dish === '') return null
   const carried = context.recipe === null ? context.dish : ''
-  const isBySo = fact.kind === 'amount' && withSoMuch.test(folded)
+  const isBySo = fact.kind === 'amount' && (withSoMuch.test(folded) || (named !== '' && servingsIn(folded) !== null))
   return { fact, dish: dish === '' ? carried : dish, scaledBy: isBySo ? folded : dish === '' ? context.scaled : '' }
 }
 
@@ -94,7 +114,9 @@ const factOf = (folded: string, context: Context, isSpoken: boolean): OwnFact | 
   const one = eachAsked.exec(folded)?.[1] ?? (goesOnWeighing ? eachOnly.exec(folded)?.[1] : undefined)
   if (one !== undefined && weightIn(folded) === null) return { kind: 'each', of: one }
   if (weightAsked.test(folded) && weightIn(folded) === null) return { kind: 'weight' }
-  const asked = amountOf.exec(folded)?.[1]
+  const asked =
+    amountOf.exec(folded)?.[1] ??
+    /\bcuant[oa]s? (?:lleva|le pongo|le echo|tiene|va|hay) de ([a-z]{3,}(?: (?:de )?[a-z]{3,})?)$/.exec(folded)?.[1]
   // The recipe of the conversation has its own answer to it.
   const isLibrary = context.recipe === null || context.scaled !== '' || sharePlain.test(folded)
   if (asked !== undefined && isLibrary && weightIn(folded) === null && !noFood.test(asked))

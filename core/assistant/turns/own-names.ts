@@ -48,9 +48,12 @@ const runAt = (words: readonly Word[], at: number, { stems }: OwnName): Readonly
 }
 
 const isPointedAt = (words: readonly Word[], at: number): boolean =>
-  [words[at - 1]?.word, words[at - 2]?.stem === null ? words[at - 2]?.word : undefined].some(
-    (word) => word !== undefined && pointing.has(word),
+  [words[at - 1]?.word, words[at - 2]?.word].some(
+    (word, n) => word !== undefined && pointing.has(word) && (n === 0 || words[at - 1]?.stem === null),
   )
+
+/** Words that say what kind of thing it is: 'el romesco' is the romesco sauce. */
+const kindOfThing = new Set(stemsOf('salsa masa receta plato guiso base crema sopa ensalada'))
 
 /** 'La de pil pil', 'el de nuez': by what it is made with. */
 const byItsPart = /\b(?:la|el|las|los|mi|mia|mio) del? (?:la |el |los |las )?([a-z]{3,}(?: (?:de )?[a-z]{3,}){0,2})/
@@ -74,15 +77,20 @@ export const ownNamedIn = (text: string, knowledge: Knowledge): string => {
   return isTie && fold(second.name) !== fold(first.name) ? '' : first.name
 }
 
+const headsOf = ({ stems }: OwnName): readonly string[] => {
+  const [head = '', next = ''] = stems
+  return kindOfThing.has(head) && next !== '' ? [head, next] : [head]
+}
+
 const found = (
   words: readonly Word[],
   part: readonly string[],
   one: OwnName,
 ): { readonly many: number; readonly isWhole: boolean } => {
-  const [head = ''] = one.stems
+  const heads = headsOf(one)
   let many = 0
   for (const [at, { stem }] of words.entries()) {
-    if (stem !== head) continue
+    if (stem === null || !heads.includes(stem)) continue
     const run = runAt(words, at, one)
     const isWhole = run !== null && run.size === one.stems.length
     if (run !== null && (isWhole || isPointedAt(words, at))) many = Math.max(many, run.size)
@@ -90,4 +98,35 @@ const found = (
   const beside = part.filter((stem, at) => part.indexOf(stem) === at && one.stems.slice(1).includes(stem)).length
   const isByPart = many === 0 && part.length > 0 && one.stems.slice(1).includes(part[0] ?? '')
   return { many: isByPart ? beside : many, isWhole: many === one.stems.length }
+}
+
+/** All the recipes of her own that a text lists, in its order: there no article need point at them. */
+export const ownNamesListed = (text: string, knowledge: Knowledge): readonly string[] => {
+  const words = wordsOf(text)
+  const listed: string[] = []
+  for (let at = 0; at < words.length; at++) {
+    const runs = ownNamesOf(knowledge)
+      .filter((one) => headsOf(one).includes(words[at]?.stem ?? '-'))
+      .map((one) => ({ one, run: runAt(words, at, one)?.size ?? 0 }))
+      .toSorted((a, b) => b.run - a.run || a.one.stems.length - b.one.stems.length)
+    const [best, next] = runs
+    if (best === undefined || best.run === 0) continue
+    const isWhole = best.run === best.one.stems.length
+    if (next !== undefined && next.run === best.run && !isWhole) continue
+    listed.push(best.one.name)
+    for (let left = best.run; left > 0 && at < words.length; at++)
+      if (best.one.stems.includes(words[at]?.stem ?? '-')) left--
+    at--
+  }
+  // 'La tarta de queso y la de Santiago', 'el pil pil o la merluza'.
+  for (const part of text.split(/ (?:y|o|con|contra|que|vs) /)) {
+    const said = part.trim().replace(/^.*\b(?=(?:la|el|las|los) )/, '')
+    const isHeard = listed.some((one) => stemsOf(said).some((stem) => stemsOf(one).includes(stem)))
+    const name =
+      isHeard && !/^(?:la|el|las|los) de /.test(said)
+        ? ''
+        : ownNamedIn(said.replace(/^(la|el|las|los) (?!de )/, '$1 de '), knowledge)
+    if (name !== '') listed.push(name)
+  }
+  return [...new Set(listed)]
 }

@@ -7,14 +7,15 @@ import { allergenWords } from './allergen-words.ts'
 import type { Kept, LibraryAsk, OwnSome } from './library-asked.ts'
 import { isKindOfFood } from './lines-named.ts'
 import { anyKind, kinds } from './own-kinds.ts'
+import { ownNamedIn } from './own-names.ts'
 
 /** Words that say the recipes are the cook's own, or that the whole of what she serves is asked of. */
 const ofOwn =
-  /\b(?:mis?|mi[oa]s?|nuestr[oa]s?|carta|biblioteca|recetario|libro|carpetas?|guardad[oa]s?|apuntad[oa]s?|metid[oa]s?|subid[oa]s?|escrit[oa]s?|cread[oa]s?)\b|\b(?:tengo|tenemos|tienes|llevo|llevamos|hago|hacemos|uso|usamos|gasto|gastamos|pongo|ponemos|escribi|guarde|apunte|meti|subi|cree)\b|\bseguir \w+(?:ando|iendo)\b|^(?:y |de es[oa]s |pero )*(?:dime |ensename |sacame )?(?:cual(?:es)?|cuantas|cuantos)\b|\b(?:que|cuantos|cuantas) (?:recetas|platos|postres|entrantes|elaboraciones)\b.{0,30}\b(?:llev|tienen|usan|gastan|cuestan|salen|pasan|superan|van con)/
+  /^(?:y |oye )?(?:ensename|dime|dame|sacame|muestrame) (?:la|las|los|el) (?:recetas?|platos?|postres?|entrantes?)(?: mi[oa]s?)? (?:que|con|sin) |\b(?:mis?|mi[oa]s?|nuestr[oa]s?|carta|biblioteca|recetario|libro|carpetas?|guardad[oa]s?|apuntad[oa]s?|metid[oa]s?|subid[oa]s?|escrit[oa]s?|cread[oa]s?)\b|\b(?:tengo|tenemos|tienes|llevo|llevamos|hago|hacemos|uso|usamos|gasto|gastamos|pongo|ponemos|escribi|guarde|apunte|meti|subi|cree)\b|\bseguir \w+(?:ando|iendo)\b|^(?:y |de es[oa]s |pero )*(?:dime |ensename |sacame )?(?:cual(?:es)?|cuantas|cuantos)\b|\b(?:recetas|platos|postres|entrantes|carnes|pescados) (?:mas|menos) (?:car|barat|economic|costos)|\b(?:que|cuantos|cuantas) (?:recetas|platos|postres|entrantes|elaboraciones)\b.{0,30}\b(?:llev|tienen|usan|gastan|cuestan|salen|pasan|superan|van con)/
 
 /** 'Le puedo dar mis croquetas' asks of one dish; which, how many or what there is asks of several. */
 const asking =
-  /\b(?:que|cual(?:es)?|cuant[oa]s?|hay|tengo|tenemos|algun[oa]?s?|algo|dime|ensename|saca(?:me)?|muestrame|lista\w*|donde|(?:la|el|lo|las|los) (?:\w+ )?(?:que|mas|menos|ultim[oa]s?))\b|^(?:mis|las|los) /
+  /\b(?:que|cual(?:es)?|cuant[oa]s?|hay|tengo|tenemos|algun[oa]?s?|algo|dime|dame|ponme|ensename|saca(?:me)?|muestrame|lista\w*|donde|(?:la|el|lo|las|los) (?:\w+ )?(?:que|mas|menos|ultim[oa]s?))\b|^(?:mis|las|los) /
 
 /** Said of those spoken of just before. */
 const ofThose =
@@ -26,7 +27,7 @@ const places = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext']
 const placed = new RegExp(`\\b(${places.join('|')})[oa]?\\b(?=.{0,30}\\b(?:mas|menos)\\b)`)
 const ranks: readonly (readonly [RegExp, 'dearest' | 'cheapest'])[] = [
   [
-    /\b(?:que )?(?:es |son |me |nos |sea |sean )*(?:cuestan?|salen?|valen?) menos\b|\bmas (?:barat|economic)[oa]s?\b|\bmenos (?:car|costos)[oa]s?\b|\bde menor coste\b|\bmenos coste\b/,
+    /\b(?:que )?(?:es |son |me |nos |sea |sean )*(?:cuestan?|salen?|valen?) menos\b|\bmas (?:barat|economic)[oa]s?\b|\bmenos (?:car|costos)[oa]s?\b|\bde menor coste\b|\bmenos coste\b|\bmejor(?:es)? (?:de )?precios?\b|\bbarat(?:it)?[oa]s?\b|\beconomic[oa]s?\b/,
     'cheapest',
   ],
   [
@@ -34,8 +35,10 @@ const ranks: readonly (readonly [RegExp, 'dearest' | 'cheapest'])[] = [
     'dearest',
   ],
 ]
+const ordered =
+  /\b(?:ordenad[oa]s?|por orden|en orden|de) (?:por |de )*(?:(?:su |el )?(?:coste|precio)s?,? ?)?(?:de )?(?:(?:mas|menos|mayor|menor)(?: (?:car|barat)[oa]s?)? a (?:mas|menos|mayor|menor)(?: (?:car|barat)[oa]s?)?)(?: (?:coste|precio))?\b|\bordenad[oa]s? por (?:coste|precio|lo que cuestan)\b/
 const limited =
-  /\b(?:que )?(?:me |nos )?(?:cuest[ae]n?|salg?[ae]n?|val[ae]n?|estan?|pas[ae]n?|super[ae]n?|baj[ae]n?|anden|ronden|es|son|sean?)? ?(?:a )?(menos|mas|por debajo|por encima|hasta|no (?:mas|menos)|de) (?:de(?: los)?|a )?(?<![a-z]de de) ?(\d{1,4}(?:[.,]\d{1,2})?) ?(?:€|euros?|eur|pavos)(?: (?:la|por|de|de coste) (?:racion|coste|persona|plato))*/
+  /\b(?:que )?(?:me |nos )?(?:cuest[ae]n?|salg?[ae]n?|val[ae]n?|estan?|pas[ae]n?|super[ae]n?|baj[ae]n?|anden|ronden|es|son|sean?)? ?(?:a )?(menos|mas|por debajo|por encima|hasta|no (?:mas|menos)) (?:de(?: los)? )?(\d{1,4}(?:[.,]\d{1,2})?) ?(?:€|euros?|eur|pavos)(?: (?:la|por|de|de coste) (?:racion|coste|persona|plato))*/
 const over = /\b(?:pas[ae]n?|super[ae]n?|mas de|por encima|encima|sube[n]?)\b/
 const foodCost = /\bfood ?cost\b|\b(?:coste|costo) (?:de )?(?:materia prima )?(?:sobre|respecto)\b/
 const latest =
@@ -48,11 +51,13 @@ const counted = /\bcuant[oa]s\b(?! (?:cuest|sal|euros))/
 
 /** What runs out is on no plate until it comes: 'no tengo huevo', 'se ha acabado la nata'. */
 const lacking =
-  /\b(?:no (?:me |nos )?(?:tengo|tenemos|quedan?|hay|ha llegado|han traido|ha venido)|(?:se )?(?:me |nos )?(?:ha |han )?(?:acab|termin|agot)\w+|(?:me |nos )?(?:he |hemos )?(?:quedado )sin|(?:me |nos )?falta)(?: mas| nada de| hoy| ya)* (?:el |la |los |las )?/
+  /\b(?:no (?:me |nos )?(?:tengo|tenemos|quedan?|hay|ha llegado|han traido|ha venido|traen?|llegan?|vienen?|trajeron|sirven|viene)|(?:se )?(?:me |nos )?(?:ha |han )?(?:acab|termin|agot)\w+|(?:me |nos )?(?:he |hemos )?(?:quedado )sin|(?:me |nos )?faltan?)(?: mas| nada de| hoy| ya)* (?:el |la |los |las )?/
+/** What is asked of those that cannot be made. */
+const offMenu = /\b(?:quit|tach|borr|retir|afect|pierd)\w+|\bca(?:en|igo)?\b|\bno (?:puedo|podemos|podria)\b/
 const without =
   /\b(?:sin|que no (?:llev[ae]n?|tengan?|us[ae]n?|haya)|no (?:llevan?|tienen?|usan?)|pero no|ni)(?: nada de)? (?:el |la |los |las |usar )?/
 const holding =
-  /\b(?:con|(?:que )?(?:llev[ae]n?|teng[ao]n?|tienen?|us[aeo]n?|usamos|gast[aeo]n?|gastamos|llevo|llevamos|pong[ao]n?|pongo|ponemos|meto|entra|echo)|hechos? con|a base de|(?:donde|en (?:que|cuales|cuantas|cuantos)) (?:recetas |platos |postres )?(?:se )?(?:va|hay|entra))(?: algo de| mucho| mucha| solo)? (?:el |la |los |las )?/
+  /\b(?:con|(?<=^(?:y )?)hay(?= .{3,40} en (?:algun|mi|mis|nuestr|la carta))|(?:que )?(?:llev[ae]n?|tengan?|tienen?|us[aeo]n?|usamos|gast[aeo]n?|gastamos|llevo|llevamos|pong[ao]n?|pongo|ponemos|meto|entra|echo)|hechos? con|a base de|(?:donde|en (?:que|cuales|cuantas|cuantos)) (?:recetas |platos |postres )?(?:se )?(?:va|hay|entra))(?: algo de| mucho| mucha| solo)? (?:el |la |los |las )?/
 
 const filler = new Set(
   (
@@ -63,13 +68,15 @@ const filler = new Set(
     'guardada guardadas guardado guardados apuntada apuntadas apuntado apuntados metida metidas metido metidos subidas creadas casa ' +
     'recetas receta platos plato elaboraciones cosas cosa racion raciones me nos se le les yo entre esas esos ellas ellos estas estos cada uno una ' +
     'llevan lleva llevo uso usamos usan gasto gastamos tienen tiene cuestan cuesta salen sale quedan queda quedaria quedarian aun todavia solo tambien ' +
+    'hecho hecha hechos hechas fue era eran fueron bien dame ponme quiero ' +
+    'quito quitar tacho tachar borro retiro caen cae afecta pierdo ' +
     'ademas cliente mesa persona gente apto apta aptos aptas mas menos fuera si no porfa favor ya tipo donde muchas mucho nombres nombre'
   ).split(' '),
 )
 
 /** 'No tengo huevo, qué puedo seguir sirviendo': which of her dishes go on without it, and nothing to put in its place. */
 export const asksWhatIsLeft = (text: string): boolean =>
-  /\bque .{0,24}\b(?:seguir \w+(?:ando|iendo)|sigo \w+(?:ando|iendo))\b|\b(?:que|cuales?|cuant[oa]s)(?: de (?:mis|los|las))? (?:platos?|recetas?|postres?|entrantes?|tapas?|cosas)\b.{0,40}\b(?:pued\w+|sirv\w+|sac\w+|qued\w+|ofrec\w+|hag\w+|vend\w+)\b|\bque (?:me |nos )?queda (?:en|de) (?:la )?carta\b|\bque (?:quito|tacho|borro|retiro|cae|caen) (?:de|en) (?:la |mi )?carta\b/.test(
+  /\bque .{0,24}\b(?:seguir \w+(?:ando|iendo)|sigo \w+(?:ando|iendo))\b|\b(?:que|cuales?|cuant[oa]s)(?: de (?:mis|los|las))? (?:platos?|recetas?|postres?|entrantes?|tapas?|cosas)\b.{0,40}\b(?:pued\w+|sirv\w+|sac\w+|qued\w+|ofrec\w+|hag\w+|vend\w+|quit\w+|tach\w+|borr\w+|ca[ei]\w+|retir\w+|afect\w+|pierd\w+)\b|\bque (?:me |nos )?queda (?:en|de) (?:la )?carta\b|\bque (?:quito|tacho|borro|retiro|cae|caen) (?:de|en) (?:la |mi )?carta\b/.test(
     fold(text.slice(0, 200)),
   )
 
@@ -87,13 +94,19 @@ const taken = (reading: Reading, pattern: RegExp): RegExpExecArray | null => {
  * where it is of something else, or where a word of it would be left unheard.
  */
 export const ownQueryIn = (folded: string, before: LibraryAsk | null, knowledge: Knowledge): LibraryAsk | null => {
-  if (folded.split(' ').length > longest) return null
+  if (folded.split(' ').length > longest || ofOneOwn(folded, knowledge)) return null
   const earlier = before === null ? null : someOf(before)
   const goesOn = earlier !== null && ofThose.test(folded) && folded.split(' ').length <= longestTurn
   if (!goesOn && !(asking.test(folded) && (ofOwn.test(folded) || asksWhatIsLeft(folded)))) return null
   const reading: Reading = { rest: folded }
   const isLatest = taken(reading, latest)
-  const order = ranks.find(([pattern]) => pattern.test(reading.rest))
+  const sorted = taken(reading, ordered)
+  const order =
+    sorted !== null
+      ? /(?:menos|mas barat\w+|menor) a|asc/.test(sorted[0])
+        ? ranks[0]
+        : ranks[1]
+      : ranks.find(([pattern]) => pattern.test(reading.rest))
   const share = foodCost.test(reading.rest) ? shareIn(reading) : undefined
   const place = order === undefined ? null : taken(reading, placed)
   if (order !== undefined) taken(reading, order[0])
@@ -127,6 +140,8 @@ export const ownQueryIn = (folded: string, before: LibraryAsk | null, knowledge:
     only?.kind === 'allergen' &&
     only.has &&
     kept.length === 1 &&
+    limit === null &&
+    folder === undefined &&
     show === 'list' &&
     words === '' &&
     holds.length + lacks.length === 0
@@ -147,6 +162,11 @@ export const ownQueryIn = (folded: string, before: LibraryAsk | null, knowledge:
     many,
   }
 }
+
+/** 'Qué llevan las lentejas mías' asks of one. */
+const ofOneOwn = (folded: string, knowledge: Knowledge): boolean =>
+  /^(?:y )?que (?:es lo que )?llevan? (?:la|el|las|los|mis?|nuestr[oa]s?) /.test(folded) &&
+  ownNamedIn(folded, knowledge) !== ''
 
 /** More words than these are a text. */
 const longest = 22
@@ -174,7 +194,9 @@ export const someOf = (ask: LibraryAsk): OwnSome | null => {
 
 /** 'De esas cuáles llevan nata' stays among them; 'y con huevo' asks the same of another food. */
 const mergedBase = (earlier: OwnSome, folded: string): OwnSome => {
-  const { share: _share, ...rest } = earlier
+  const { share: _share, ...said } = earlier
+  const isOtherGuest = /^(?:y |pero )?(?:para|a) (?:un|una|otr[oa]|unos|unas|los|las|el|la) /.test(folded)
+  const rest = isOtherGuest ? { ...said, kept: [] } : said
   const isAmong = /\b(?:es[oa]s|ell[oa]s|est[oa]s|tambien|ademas)\b/.test(folded)
   const namesFood = holding.test(folded) || without.test(folded)
   return isAmong || !namesFood
@@ -209,7 +231,7 @@ const shareIn = (reading: Reading): OwnSome['share'] => {
 
 const limitIn = (reading: Reading): OwnSome['limit'] => {
   const found = limited.exec(reading.rest)
-  if (found === null || found[1] === 'de') return null
+  if (found === null) return null
   taken(reading, limited)
   return {
     isOver: /^(?:mas|por encima|no menos)/.test(found[1] ?? '') || (found[1] !== 'menos' && over.test(found[0])),
@@ -226,7 +248,9 @@ const foodsIn = (reading: Reading, knowledge: Knowledge) => {
   const holds: string[] = []
   const lacks: string[] = []
   const gone = taken(reading, new RegExp(`${lacking.source}(?=[a-z])`))
-  if (gone !== null) lacks.push(...listAt(reading, knowledge))
+  // 'Qué quito de la carta' asks for those that hold it.
+  const isOff = offMenu.test(reading.rest)
+  if (gone !== null) (isOff ? holds : lacks).push(...listAt(reading, knowledge))
   const diets = dietsIn(reading.rest.replace(/\bno (?:llev[ae]n?|tienen?|contienen?|hay)\b/g, 'sin'))
   kept.push(...diets.map(({ name }): Kept => ({ kind: 'diet', diet: name })))
   if (diets.length > 0) reading.rest = reading.rest.replace(dietWords, ' | ')
@@ -313,4 +337,5 @@ const isHeard = (rest: string): boolean =>
   rest
     .split(/[\s|,]+/)
     .filter((word) => word !== '')
-    .every((word) => filler.has(word))
+    // 'Servirle', 'darles'.
+    .every((word) => filler.has(word) || filler.has(word.replace(/(?<=[aei]r)les?$/, '')))

@@ -51,15 +51,15 @@ export const ownSomeIn = (folded: string, before: LibraryAsk | null, knowledge: 
   unpricedIn(folded) ??
   mostIn(folded) ??
   risenIn(folded) ??
-  again(folded, before) ??
+  again(folded, before, knowledge) ??
   ownQueryIn(folded, before, knowledge) ??
   usedInIn(folded) ??
   forGuestIn(folded) ??
   someIn(folded)
 
 /** Whether a short turn may only be asked of some of her own recipes spoken of before: 'de postres', 'cuáles', 'por qué'. */
-export const goesOnWithOwn = (folded: string, before: LibraryAsk | null): boolean =>
-  becauseIn(folded, before) !== null || again(folded, before) !== null
+export const goesOnWithOwn = (folded: string, before: LibraryAsk | null, knowledge: Knowledge): boolean =>
+  becauseIn(folded, before) !== null || again(folded, before, knowledge) !== null
 
 /** What her dishes are to keep: 'que no lleven', 'no llevan' and 'sin' say the same of them. */
 export const keptIn = (folded: string): readonly Kept[] =>
@@ -153,7 +153,7 @@ const otherFood = /^(?:y|o) (?:con |de |en )?(?:el |la |los |las )?([a-z]{3,}(?:
 const notAFood = new RegExp(`^(?:${kinds}|cual(?:es)?|que|por|cuant[oa]s?|si|eso|ahora|luego|dulces?|salad[oa]s?)\\b`)
 
 /** 'Cuáles', 'de postres', 'cuánto salen', 'y el más barato', after some of them. */
-const again = (folded: string, before: LibraryAsk | null): OwnSome | null => {
+const again = (folded: string, before: LibraryAsk | null, knowledge: Knowledge): OwnSome | null => {
   if (before === null) return null
   const of = someOf(before)
   if (of === null) return null
@@ -179,7 +179,11 @@ const again = (folded: string, before: LibraryAsk | null): OwnSome | null => {
       ? (otherFood.exec(folded)?.[1] ?? '')
       : ''
   if (other !== '' && !noFood.test(other) && !notAFood.test(other))
-    return { ...of, holds: [other], lacks: [], show: 'list' }
+    return { ...of, holds: [wholeFood(other, of, knowledge)], lacks: [], show: 'list' }
+  // 'Y la de fuerza', after wheat flour.
+  const ofOther = /^(?:y|o) (?:con |de |en )?(?:el|la|los|las) de ([a-z]{3,})$/.exec(folded)?.[1] ?? ''
+  const head = before.kind === 'some' ? (before.holds?.[0]?.split(' ')[0] ?? '') : ''
+  if (ofOther !== '' && head !== '') return { ...of, holds: [`${head} de ${ofOther}`], lacks: [], show: 'list' }
   const found = kindAlone.exec(folded)
   if (found?.[1] === undefined || folded.split(' ').length > 6) return null
   const more = keptIn(found[2] ?? '')
@@ -189,6 +193,13 @@ const again = (folded: string, before: LibraryAsk | null): OwnSome | null => {
     kept: [...of.kept, ...more],
     show: of.show === 'count' ? 'count' : 'list',
   }
+}
+
+/** 'Y tinto', after white wine, is red wine. */
+const wholeFood = (food: string, { holds = [] }: OwnSome, { pantry }: Knowledge): string => {
+  const [head = ''] = holds[0]?.split(' ') ?? []
+  const whole = `${head} ${food}`
+  return pantry.match(food) === null && pantry.match(whole) !== null ? whole : food
 }
 
 const unpricedIn = (folded: string): LibraryAsk | null => {

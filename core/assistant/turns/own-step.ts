@@ -35,7 +35,7 @@ export const stepIn = (text: string, named: string, context: Context, knowledge:
     context.recipe === null && (isMine || (context.isOwn && context.dish !== ''))
       ? ownNamedIn(`mi ${spoken}`, knowledge)
       : ''
-  const dish = isMine && named !== '' ? named : named === '' || named === carried ? carried : ''
+  const dish = (isMine || asks === 'step') && named !== '' ? named : named === '' || named === carried ? carried : ''
   if (dish === '') return null
   const known = new Set([...stemsOf(dish), ...asking])
   const words = stemsOf(folded)

@@ -9,6 +9,7 @@ import { resolve } from '#core/look-up/resolve.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { termsOf } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import { type Change, changeIn, isOf } from './change.ts'
 import { type Context, isSpokenOf } from './context.ts'
 import type { ChatRecipe } from './conversation.ts'
@@ -44,17 +45,21 @@ export type Read = Omit<
 /** Intents about a whole dish, which may be the one spoken of before. */
 const aboutDish: ReadonlySet<Intent> = new Set<Intent>(['create', 'scale', 'cost', 'nutrition', 'allergens', 'show'])
 
-/** Reads one turn with what was said before it: its intent, subject, servings and the dish it is about. */
-export const readOne = (text: string, lines: string, context: Context, knowledge: Knowledge): Read => {
+/** Reads one turn with what was said before it: its intent, subject, servings and the dish it is about. `isMoney`: what the dish costs is asked, whatever its words. */
+export const readOne = (text: string, lines: string, context: Context, knowledge: Knowledge, isMoney = false): Read => {
   const guests = dietsIn(text).map(({ name }) => name)
   const spoken = context.recipe !== null || context.dish !== ''
+  const own0 = changeOfOwn(text, knowledge)
   const change =
-    spoken && guests.length === 0 && !asksOfOther(text) && !goesOnWithFault(text, context, knowledge)
-      ? changeIn(text)
-      : null
+    own0 !== null
+      ? own0.change
+      : spoken && guests.length === 0 && !asksOfOther(text) && !goesOnWithFault(text, context, knowledge)
+        ? changeIn(text)
+        : null
   const servings = servingsIn(text)
   // 'Si el aceite sube un 20 %' is asked of the dish spoken of.
-  const { name: first, grams } = subjectOf(priceRiseIn(text) === null ? text : '')
+  const { name: said, grams } = subjectOf(priceRiseIn(text) === null ? text : '')
+  const first = /^tod[oa]s?(?: junt[oa]s?| enter[oa])?$/i.test(said) ? '' : said
   // 'Cada ración de brownie': what is counted is no part of the name.
   const named = (asksCost.test(fold(text.slice(0, 200))) ? moneyDish(text) : '') || first
   const isOfSpoken = spoken && ofSpoken.test(fold(text.slice(0, 120)))
@@ -62,15 +67,19 @@ export const readOne = (text: string, lines: string, context: Context, knowledge
   const name = change === null && !isOfSpoken && !isMove && (servings !== null || !isDietTurn(text)) ? named : ''
   const looked = resolve(text, knowledge, context.topic)
   const weighed = change === null && servings === null ? weighedOwn(text, context, knowledge) : ''
-  const { intent, tie } = isMove
-    ? clear('cost')
-    : weighed !== ''
-      ? clear('scale')
-      : change === null
-        ? intentOf(text, lines, name, context, looked, knowledge)
-        : clear(context.intent !== null && isWhatIf(text, context) ? context.intent : 'create')
+  const { intent, tie } =
+    isMove || isMoney
+      ? clear('cost')
+      : weighed !== ''
+        ? clear('scale')
+        : own0 !== null
+          ? clear('create')
+          : change === null
+            ? intentOf(text, lines, name, context, looked, knowledge)
+            : clear(context.intent !== null && isWhatIf(text, context) ? context.intent : 'create')
   const factor = intent === 'scale' ? factorIn(text) : null
-  const target = weighed === '' ? targetOf(intent, text, name, context, knowledge) : { recipe: null, dish: weighed }
+  const ofOwn = own0?.dish ?? weighed
+  const target = ofOwn === '' ? targetOf(intent, text, name, context, knowledge) : { recipe: null, dish: ofOwn }
   const own =
     name === '' && !(intent === 'create' && target.recipe !== null)
       ? carriedSubject(intent, context, guests.length > 0)
@@ -103,6 +112,46 @@ export const readOne = (text: string, lines: string, context: Context, knowledge
 const asksCost =
   /\b(?:cuanto|que|cuanto es) (?:me |nos |te )?(?:esta costando|cuest|costar|sale|saldria|vale)|\b(?:escandall\w*|coste|costo)\b/
 
+/** 'Quítale la nata a mi crema', 'en mi crema cambia la nata por leche de coco': the change, and the own recipe it is of. */
+const changeOfOwn = (text: string, knowledge: Knowledge): { readonly change: Change; readonly dish: string } | null => {
+  const said = text.slice(0, 160).replace(/[?!.\s]+$/, '')
+  const left =
+    dietsIn(said).length > 0
+      ? undefined
+      : /^\W*(?:y )?(?:mis?|nuestr[oa]s?) .{3,60} sin ([a-z][a-z ]{2,40})$/.exec(fold(said))?.[1]
+  const bare = left === undefined ? '' : ownNamedIn(said, knowledge)
+  if (left !== undefined && bare !== '')
+    return { change: { kind: 'drop', foods: left.split(/ (?:y|ni) /) }, dish: bare }
+  if (!ordersChange.test(fold(said)) || dietsIn(said).length > 0) return null
+  const dish = ownNamedIn(said, knowledge)
+  if (dish === '') return null
+  const rest = withoutOwn(said, dish)
+  const change = rest === null ? null : changeIn(rest)
+  return change === null ? null : { change, dish }
+}
+
+const articles = /^(?:el|la|los|las|por)$/
+/** 'En mi crema', 'a la crema de calabaza': where the dish is said, taken away; null where no preposition brings it. */
+const withoutOwn = (said: string, dish: string): string | null => {
+  const stems = new Set(stemsOf(dish))
+  const folded = fold(said)
+  for (const lead of folded.matchAll(
+    /(?:^|\b)(?:al?|en|del?|para) (?:(?:la|el|las|los|mis?|nuestr[oa]s?) )?(?=[a-z]{3})/g,
+  )) {
+    let end = lead.index + lead[0].length
+    let isOf = false
+    for (const word of folded.slice(end).matchAll(/([a-z]+)(?: |$)/gy)) {
+      const [stem] = stemsOf(word[1] ?? '')
+      if ((stem !== undefined && !stems.has(stem)) || (isOf && articles.test(word[1] ?? ''))) break
+      isOf ||= stem !== undefined
+      if (stem !== undefined || isOf) end = lead.index + lead[0].length + word.index + (word[1]?.length ?? 0)
+    }
+    if (isOf) return `${said.slice(0, lead.index)} ${said.slice(end)}`.replace(/\s+/g, ' ').trim()
+  }
+  return null
+}
+const ordersChange =
+  /\b(?:quit|cambi|sustitu|reemplaz|anad|agreg|ech|pon|met|saca)[a-z]*l[aeo]s?\b|\b(?:quita|cambia|sustituye|reemplaza|anade|agrega|echa|pon|mete|incorpora)\b/
 /** What asks for the recipe with other amounts. */
 const orders =
   /\b(?:pas|escal|adapt|ajust|recalcul|llev|convi[ae]rt|reduc|cuadr)[a-z]*\b|\b(?:haz|hazme|dame|prepara|preparame|ponme|como queda)\b|\b(?:a|con|para|de) eso\b|\bpara gastar/

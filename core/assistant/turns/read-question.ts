@@ -33,6 +33,12 @@ const remembered = 40
 
 const saysAllOwn = /\b(?:mi|mis|nuestr[oa]s?|mi[oa]s|lo mio)\b/
 
+/** What is asked of two of hers together, or of all of a kind, is of no one of them. */
+const ofSeveral = (text: string, knowledge: Knowledge): boolean => {
+  const ask = libraryAskIn(text, null, knowledge)
+  return ask?.kind === 'compare' || (ask?.kind === 'some' && ask.words !== '' && ask.show === 'costs')
+}
+
 /** 'Si la merluza sube a 19 qué me pasa', of no dish: of all of hers. */
 const risenOfAll = (text: string, { recipe, dish }: Context, knowledge: Knowledge): LibraryAsk | null => {
   const rise = recipe === null && dish === '' && moneyDish(text) === '' ? priceRiseIn(text) : null
@@ -70,7 +76,7 @@ export const readQuestion = (messages: readonly Message[], knowledge: Knowledge)
   }
   const lines = unabbreviated((recent.at(-1)?.content ?? '').slice(0, longestTurn))
   const text = withContext(rephrased(tidyLine(lines, longestTurn), context, knowledge), context, knowledge)
-  const money = moneyTurn(text, context, knowledge)
+  const money = ofSeveral(text, knowledge) ? null : moneyTurn(text, context, knowledge)
   const computed = money !== null || isPasted(lines) ? null : calculate(lines, sums.figures, sums.before, knowledge)
   const unplaced =
     money !== null || computed !== null || isPasted(lines)
@@ -79,7 +85,7 @@ export const readQuestion = (messages: readonly Message[], knowledge: Knowledge)
   const product =
     money === null && computed === null && !isPasted(lines) && !asksCostMove(text) ? pricedProduct(text) : ''
   const asked = money === null ? text : `cuánto cuesta ${money.dish}`
-  const { dish, ...told } = readOne(asked, money === null ? lines : asked, context, knowledge)
+  const { dish, ...told } = readOne(asked, money === null ? lines : asked, context, knowledge, money !== null)
   // 'Y con pescado cuáles', of her recipes with egg: nothing is put into a dish.
   const goesOn = context.library !== null && libraryAskIn(text, context.library, knowledge) !== null
   const one = goesOn ? { ...told, change: null } : told
@@ -97,7 +103,10 @@ export const readQuestion = (messages: readonly Message[], knowledge: Knowledge)
   const library = computed === null || (ofAll?.kind === 'shopping' && !isWeighed) ? ofAll : null
   // What is asked of her own is no wish for something new.
   const isOwn =
-    money !== null || (library !== null && saysAllOwn.test(fold(text.slice(0, 200)))) || text.startsWith('adapta mi ')
+    money !== null ||
+    library?.kind === 'compare' ||
+    (library !== null && saysAllOwn.test(fold(text.slice(0, 200)))) ||
+    text.startsWith('adapta mi ')
   const plan = computed === null && !isOwn && !isMissing ? planIn(recent, knowledge) : null
   const menuDishes = [...context.courses.values()]
   const intent = product === '' ? one.intent : 'cost'

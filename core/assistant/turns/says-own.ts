@@ -1,7 +1,35 @@
+import { asksBringer, broughtProduct } from '#core/assistant/money/priced-product.ts'
+import { searchKeys } from '#core/assistant/words/search-keys.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { ownNamedIn } from './own-names.ts'
+import { asksWhatIsLeft, ownQueryIn } from './own-query.ts'
+import type { Needs } from './question.ts'
 
 /** Whether the cook speaks of a recipe of the house: 'mis croquetas', 'nuestro gazpacho', 'mi receta de fabada'. */
 export const saysOwn = (text: string): boolean =>
   /\b(?:mis?|nuestr[oa]s?) (?!cocina|bibliotec|jef|client|restaurante|bar|casa|carta|equipo)[a-z]{3}/.test(
     fold(text.slice(0, 300)),
   )
+
+/**
+ * What only her own data answer, whatever rule its words call: who brings a product ('quién me trae la gamba'), and the allergens of a
+ * recipe of hers, which are those of its lines.
+ */
+export const asksHerOwn = (text: string, knowledge: Knowledge): boolean =>
+  broughtProduct(text) !== '' ||
+  (asksWhatIsLeft(text) &&
+    ownQueryIn(
+      fold(text.slice(0, 200))
+        .replace(/[¿?¡!.,]/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+      null,
+      knowledge,
+    ) !== null) ||
+  asksBringer(text) ||
+  (saysOwn(text) && /\balergenos?\b/.test(fold(text.slice(0, 120))) && ownNamedIn(text, knowledge) !== '')
+
+/** Whether what is to be read is a recipe of hers, by its whole name. */
+export const isOfOwnName = ({ recipe }: Needs, { own = [] }: Knowledge): boolean =>
+  recipe.length > 0 && own.some((name) => searchKeys(name).join(' ') === recipe.join(' '))

@@ -11,11 +11,12 @@ import { fold } from '#core/spanish/fold.ts'
 import { said } from './conversation.ts'
 import { asksCostMove } from './cost-move.ts'
 import { placing } from './first-told.ts'
+import { ofOwnDish } from './heard.ts'
 import { missingIn } from './missing.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import { asksByItself, asksOfOther, isBareName, onlyNames, refersBack, saysOneOfThem, thingIn } from './said-whole.ts'
-import { saysOwn } from './says-own.ts'
+import { isOfOwnName, saysOwn } from './says-own.ts'
 import { subjectOf } from './subject.ts'
 
 /**
@@ -70,8 +71,8 @@ export const standsAlone = (question: Question, before: string, knowledge: Knowl
   // 'Sin horno', of the dessert that is wanted.
   if (plan?.kind === 'wish') return true
   if (pricing.length > 0 || product !== '' || (intent === 'cost' && asksCostMove(question.text))) return true
-  // Her own recipe to what there is of one thing.
-  if (intent === 'scale' && question.needs.recipe.length > 0) return true
+  // 'Y cuánto me cuesta todo', 'enséñamela', and hers to what there is of one thing.
+  if (ofOwnDish.has(intent) && isOfOwnName(question.needs, knowledge)) return true
   // 'Y sin gluten', of the dish spoken of.
   if (intent === 'substitute' && (question.needs.recipe.length > 0 || recipe !== null) && isDietTurn(question.text))
     return true

@@ -1,4 +1,5 @@
 import { foodsListed } from '#core/assistant/menus/wish.ts'
+import { asksBringer } from '#core/assistant/money/priced-product.ts'
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import { withWord } from '#core/assistant/turns/change.ts'
 import type { Context } from '#core/assistant/turns/context.ts'
@@ -37,10 +38,15 @@ const ofOne =
 const moreOf =
   /^\W*(?:y|tambien|ademas|pero) (?:solo |nada mas )?(?:con |tengo |tenemos |hay |me quedan? )?(?:solo )?(?:\d[\d.,]*|medi[oa]|una?|dos|tres|cuatro|cinco|seis) ?(?:kg|kilos?|g|gr|gramos|l|litros?|ml)?(?: de)? ?(?!raciones|personas|pax|comensales|porciones|cubiertos|platos|euros|minutos|min|horas|grados|dias|unidades|piezas)[a-z]{4,}(?: [a-z]{2,}){0,3}$/
 
+/** 'Pásamela a 22' orders what 'pásala a 22' does. */
+const toMe =
+  /(?<!\p{L})(p[aá]sa|esc[aá]la|aj[uú]sta|ad[aá]pta|recalc[uú]la|s[uú]be|b[aá]ja)(?:me|nos)(l[ao]s?)(?!\p{L})/giu
+
 /** A short turn in the words the rules of changes read. */
-export const rephrased = (text: string, context: Context, knowledge: Knowledge): string => {
-  if (text.length > 100) return text
-  const bare = text.replace(/[?!.\s]+$/, '')
+export const rephrased = (given: string, context: Context, knowledge: Knowledge): string => {
+  if (given.length > 100) return given
+  const text = given.replace(toMe, '$1$2')
+  const bare = text.replace(/[?!.\s]+$/, '').replace(/\b(?:los |unos )?rest(?:os|itos) (?=del? )/i, 'sobras ')
   if (isWhatIf(bare, context)) {
     const found = whatIfs.find(([said]) => said.test(bare))
     if (found !== undefined) return bare.replace(found[0], found[1]).replace(' del ', ' de ')
@@ -48,11 +54,18 @@ export const rephrased = (text: string, context: Context, knowledge: Knowledge):
   // 'Y 6 huevos', of what has just been scaled by one thing: both limit it.
   if (context.intent === 'scale' && moreOf.test(fold(bare)) && /\d/.test(context.scaled))
     return `${context.scaled.replace(/[?!.\s]+$/, '')} y ${fold(bare).replace(/^\W*(?:y|tambien|ademas|pero)? ?(?:solo |nada mas )?(?:con |tengo |tenemos |hay |me quedan? )?(?:solo )?/, '')}`
+  if (context.intent === 'cost' && (context.subject || context.dish) !== '' && asksBringer(bare))
+    return `quién me trae ${context.subject || context.dish}`
   const degrees = /^\W*y .{3,40} a (?:3[5-9]|[4-9]\d)$/i.test(bare)
   if (degrees && context.recipe === null && context.intent !== 'scale' && context.intent !== 'create')
     return `${bare} grados`
   if (context.intent === 'cost' && ofOne.test(fold(bare))) return 'cuánto cuesta'
-  return composing(bare, knowledge) ?? adapting(bare, context) ?? otherFood(bare, context, knowledge) ?? text
+  return (
+    composing(bare, knowledge) ??
+    adapting(bare, context) ??
+    otherFood(bare, context, knowledge) ??
+    (/\brest(?:os|itos) del? /i.test(text) ? bare : text)
+  )
 }
 
 /** 'Ideas de un postre con albaricoque, tomillo y queso de cabra': a dish of them all is wanted. */
