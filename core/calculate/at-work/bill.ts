@@ -1,4 +1,4 @@
-import type { Calculation } from '#core/calculate/calculation.ts'
+import type { Calculation, Sum } from '#core/calculate/calculation.ts'
 import { percent, plain } from '#core/calculate/say.ts'
 import { ownPart } from '#core/calculate/words.ts'
 import { formatEuros } from '#core/format/money.ts'
@@ -29,8 +29,11 @@ export const bill: Calculation = {
     const steps = figures.map((one) => stepOf(one, own))
     const plainOnes = figures.filter((_, at) => steps[at] === null)
     const found = steps.filter((one) => one !== null)
-    const [one, other, more] = plainOnes
-    if (found.length === 0 || one === undefined || other === undefined || more !== undefined) return null
+    const heads = plainOnes.find(({ before, noun }) => /\bentre(?: los| las)? $/.test(before) && noun !== 'euros')
+    const [one, other, more] = plainOnes.filter((figure) => figure !== heads)
+    if (found.length === 0 || one === undefined || more !== undefined) return null
+    if (other === undefined) return ofTotal(one, found, heads)
+    if (heads !== undefined) return null
     const isPrice = (figure: Typed): boolean =>
       figure.unit === 'eur' ||
       (figure.unit === '' && (priceAhead.test(figure.before) || priceBehind.test(figure.after)))
@@ -64,6 +67,25 @@ export const bill: Calculation = {
   },
 }
 
+/** 'Cuenta de 286 entre 8 con un 10 de propina'; 'cuánto es el 7 de propina de 340' asks for the share alone. */
+const ofTotal = (total: Typed, steps: readonly Step[], heads: Typed | undefined): Sum | null => {
+  if (total.unit !== 'eur' && total.unit !== '') return null
+  if (steps.some(({ said }) => /IVA/.test(said))) return null
+  const sum = steps.reduce((all, { factor }) => all * factor, total.value)
+  const each = heads === undefined ? null : sum / heads.bare
+  const said = `${formatEuros(total.value)} ${steps.map((step) => step.said).join('; ')}`
+  return each === null
+    ? {
+        answer: `**${formatEuros(Math.abs(sum - total.value))}**; en total, ${formatEuros(sum)}.`,
+        working: said,
+        figures: { cost: sum },
+      }
+    : {
+        answer: `**${formatEuros(each)}** cada uno.`,
+        working: `${said} = ${formatEuros(sum)}; ÷ ${plain(heads?.bare ?? 1)}`,
+      }
+}
+
 /** A share that is taken off or put on; null of any other figure. */
 const stepOf = ({ unit, bare, before, after }: Typed, own: string): Step | null => {
   if ((unit !== '%' && unit !== '') || bare >= 100 || bare <= 0) return null
@@ -76,5 +98,5 @@ const stepOf = ({ unit, bare, before, after }: Typed, own: string): Step | null 
   const isOn =
     /^ ?(?:de )?(?:recargo|servicio|propina|suplemento)\b/.test(after) ||
     /\b(?:recargo|servicio|propina|suplemento)(?: (?:del?|un|el|al))* $/.test(before)
-  return isOn && own.length > 0 ? { factor: 1 + bare / 100, said: `+ ${percent(bare)}` } : null
+  return isOn && own.length > 0 ? { factor: 1 + bare / 100, said: `+ ${percent(bare)} (servicio o propina)` } : null
 }

@@ -139,6 +139,13 @@ const nameOf = (side: string): string => {
               .split(/ (?:a|por) \d/)[0]
               ?.replace(/^.*\b(?=(?:el|la|los|las) )/, '')
               .slice(0, 30) ?? '')
+  if (/s$/.test(found[1] ?? ''))
+    return (
+      side
+        .trim()
+        .replace(/^.*?(?=\d)/, '')
+        .split(/ (?:a|por) \d/)[0] ?? ''
+    )
   const what = (found[1] ?? '').replace('bidon', 'bidón').replace('carton', 'cartón')
   const article = /^(?:garrafa|botella|lata|caja|bandeja|bolsa|pieza|docena|tarrina|cubeta|tableta)s?$/.test(
     found[1] ?? '',

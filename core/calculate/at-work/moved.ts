@@ -1,4 +1,4 @@
-import type { Calculation } from '#core/calculate/calculation.ts'
+import type { Calculation, Sum } from '#core/calculate/calculation.ts'
 import { percent } from '#core/calculate/say.ts'
 import { ownPart } from '#core/calculate/words.ts'
 import { inUnit, type Typed, typedIn } from './typed.ts'
@@ -7,6 +7,36 @@ const moves =
   /\b(?:sub[aeio]\w*|subid\w*|baj[aeo]\w*|bajad\w*|crec\w*|caid[oa]|caen?|cayo|aument\w*|incremento|disminu\w*|varia\w*|encarec\w*|abarat\w*|ha pasado|pas[ao]n? de|pasamos de|pasado de|perdid[oa]|ganado|vendido|diferencia|mas que|menos que|mejorado|empeorado)\b/
 const asks =
   /\bcuant[oa]\b|\bque (?:%|porcentaje|tanto|subida|bajada|aumento|incremento|caida|variacion|crecimiento|diferencia|he|hemos|ha|es eso|supone)|\ben (?:%|porcentaje)|\bporcentaje\b|\b%\W*$|\bcual (?:es|ha sido) (?:la|el)\b|\btanto por ?ciento\b/
+/** 'Pago 3,20 y me suben 40 céntimos': the second is what it moves by. */
+const byHowMuch = (from: Typed, by: Typed): Sum | null => {
+  const move = /\b(sub\w*|baj\w*|aument\w*|descuent\w*|rebaj\w*)(?: (?:me|nos|unos|otros|en|el|lo|la))* $/.exec(
+    by.before,
+  )?.[1]
+  if (move === undefined || from.unit === '%' || by.unit === '%') return null
+  const sign = /^(?:baj|desc|rebaj)/.test(move) ? -1 : 1
+  const to = from.value + sign * by.value
+  if (to <= 0 || by.value >= from.value) return null
+  return {
+    answer: `Es un **${percent((by.value / from.value) * 100)} ${sign < 0 ? 'menos' : 'más'}**: queda en ${inUnit(to, 'eur')}.`,
+    working: `${inUnit(by.value, 'eur')} ÷ ${inUnit(from.value, 'eur')}`,
+    figures: { cost: to },
+  }
+}
+
+/** 'De 1.150 a 1.420 al mes, cuánto es al año'. */
+const yearlyOf = (own: string, difference: number, unit: Typed['unit']): string => {
+  const times = /\bal ano\b/.test(own)
+    ? /\b(?:al|por|cada) mes\b|\bmensual/.test(own)
+      ? 12
+      : /\ba la semana\b/.test(own)
+        ? 52
+        : /\bal dia\b/.test(own)
+          ? 365
+          : 0
+    : 0
+  return times === 0 ? '' : ` Al año son **${inUnit(difference * times, unit === '' ? 'eur' : unit)}** de diferencia.`
+}
+
 /** Beside a figure: it is of before, or of now. */
 const old =
   /\b(?:antes|pasad[oa]|anterior|ayer|estaba|estaban|era|eran|costaba|pagaba|pagabamos|hacia|haciamos|tenia|teniamos|vendia|valia|iba|desde)\b/
@@ -27,16 +57,20 @@ export const moved: Calculation = {
     const [first, second] = figures
     if (first === undefined || second === undefined || figures.length > 2) return null
     if (first.value <= 0 || second.value <= 0 || !isAlike(first, second)) return null
+    const by = byHowMuch(first, second)
+    if (by !== null) return by
     const [from, to] = isNewFirst(own, first, second) ? [second, first] : [first, second]
     if (/\b(?:un|el|del?) $/.test(second.before) && second.unit === '%') return null
     const unit = from.unit === '' ? to.unit : from.unit
     const share = ((to.value - from.value) / from.value) * 100
-    const by = inUnit(Math.abs(to.value - from.value), unit)
+    const difference = Math.abs(to.value - from.value)
+    const yearly = yearlyOf(own, difference, unit)
+    const moveText = inUnit(Math.abs(to.value - from.value), unit)
     return {
       answer:
         share === 0
           ? 'Es lo mismo: **0 %**.'
-          : `Es un **${percent(Math.abs(share))} ${share < 0 ? 'menos' : 'más'}** (${by} ${share < 0 ? 'menos' : 'más'}).`,
+          : `Es un **${percent(Math.abs(share))} ${share < 0 ? 'menos' : 'más'}** (${moveText} ${share < 0 ? 'menos' : 'más'}).${yearly}`,
       ...(unit === 'eur' || unit === '' ? { figures: { cost: to.value } } : {}),
       working: `(${inUnit(to.value, unit)} − ${inUnit(from.value, unit)}) ÷ ${inUnit(from.value, unit)}`,
     }

@@ -1,3 +1,4 @@
+import { sharesIn } from '#core/calculate/bakers-given.ts'
 import type { Calculation, Sum } from '#core/calculate/calculation.ts'
 import { percent, plain } from '#core/calculate/say.ts'
 import { ownPart } from '#core/calculate/words.ts'
@@ -42,6 +43,7 @@ const steps: readonly ((own: string, result: Result) => Sum | null)[] = [
       ? null
       : told(result.value * factor, result, `× ${plain(factor)} (${isUp ? '+' : '−'}${percent(share.bare)})`)
   },
+  (own, result) => flourOf(own, result),
   (own, result) => {
     const count =
       /^\W*(?:y )?(?:eso |todo |lo mismo )?(?:dividido )?(?:entre|por cabeza si somos|si somos|a repartir entre) (\d{1,4})(?: [a-z]{4,12})?\W*$/.exec(
@@ -95,6 +97,19 @@ const steps: readonly ((own: string, result: Result) => Sum | null)[] = [
 /** People or plates that a question counted. */
 const counted =
   /\b(\d{1,4}) (?:personas|pax|comensales|cubiertos|invitados|raciones|platos|clientes|camareros|unidades|piezas)\b/
+
+/** 'Y con 63 de hidratación cuánta harina', of the dough that came out. */
+const flourOf = (own: string, result: Result): Sum | null => {
+  const shares = sharesIn(own)
+  if (result.unit !== 'g' || !/\bmasa\b/.test(result.asked) || !shares.some(({ name }) => name === 'agua')) return null
+  const sum = shares.reduce((all, { value }) => all + value, 100)
+  const flour = (result.value / sum) * 100
+  return {
+    answer: `**${inUnit(flour, 'g')} de harina** para ${inUnit(result.value, 'g')} de masa; ${shares.map(({ name, value }) => `${name}, ${percent(value)}: ${inUnit((flour * value) / 100, 'g')}`).join('; ')}.`,
+    working: `${inUnit(result.value, 'g')} ÷ ${percent(sum)}`,
+    figures: { base: { name: 'harina', grams: flour } },
+  }
+}
 
 const isMove = ({ unit, before, after, noun }: Typed): boolean =>
   unit === '%' ||

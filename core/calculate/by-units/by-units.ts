@@ -31,14 +31,17 @@ export const byUnits: Calculation = {
 
 const solved = (ask: Ask): Sum | null => {
   const own = ownPart(ask.folded)
-  if (otherSum.test(own.replace(bareVat, '')) || own.length > 200) return null
+  const spoken = own.replace(bareVat, '').replace(lastsOf, '')
+  if (otherSum.test(spoken) || own.length > 200) return null
   const slots = ask.slots.filter((slot) => !isOne(slot, ask.folded))
   if (slots.length < 2 || slots.length > mostFigures) return null
   const things = thingsOf(ask, slots)
   const read = slots.map((slot) => readingsOf(ask.folded, slot, things))
   if (read.some((readings) => readings.length === 0)) return null
   const isStaged = stagesSaid(ask.folded, read)
-  const staged = isStaged ? byTheKilo(read).map((some) => some.map((figure) => inStages(ask.folded, figure))) : read
+  const staged = isStaged
+    ? byTheKilo(read, ask.folded).map((some) => some.map((figure) => inStages(ask.folded, figure)))
+    : read
   for (const goal of goalsIn(ask, own, things)) {
     const wanted = isStaged ? goalInStages(ask.folded, goal) : goal
     const readings = ofOnePeriod(staged, wanted)
@@ -53,6 +56,10 @@ const solved = (ask: Ask): Sum | null => {
   }
   return null
 }
+
+/** How long what there is lasts, where something goes by the day. */
+const lastsOf =
+  /\bcuanto (?:me |nos )?dura\b(?=\W*$)|(?<=\b(?:al dia|por noche|a la semana|al mes)\b.{0,20})\bcuanto (?:me |nos )?dura\b/
 
 /** A short question that names what it wants and leaves its figures to the turn before. */
 const isShort = ({ folded, slots }: Ask): boolean =>
@@ -70,14 +77,20 @@ const withBefore = (ask: Ask, said: string): Ask => {
 }
 
 /** 'A 23,50 y aprovecho el 48': what loses a share is priced by the kilo, where no weight of it is said. */
-const byTheKilo = (read: readonly (readonly Figure[])[]): readonly (readonly Figure[])[] => {
+const byTheKilo = (read: readonly (readonly Figure[])[], folded: string): readonly (readonly Figure[])[] => {
   const isWhole = ({ measure }: Figure): boolean => Object.keys(measure).length === 1
   const isAmount = (first: Figure | undefined): boolean =>
     first !== undefined && isWhole(first) && (first.measure['g'] === 1 || first.measure['ml'] === 1)
-  if (read.some(([first]) => isAmount(first))) return read
+  const isSaid = read.some(([first]) => isAmount(first))
+  // 'Y si lo compro a 14', of what is weighed.
+  const ofKilo = ({ at }: Figure): boolean =>
+    !isSaid ||
+    /\b(?:l[oa]s? )?(?:compro|compramos|pago|pagamos|cobran|ponen|dejan)(?: el kilo)? a $/.test(
+      folded.slice(Math.max(0, at - 24), at),
+    )
   return read.map((some) =>
     some.map((figure) =>
-      figure.measure['eur'] === 1 && isWhole(figure)
+      figure.measure['eur'] === 1 && isWhole(figure) && ofKilo(figure)
         ? { ...figure, value: figure.value / 1000, measure: { eur: 1, g: -1 }, label: `${figure.label} el kilo` }
         : figure,
     ),

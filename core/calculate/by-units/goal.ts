@@ -50,6 +50,10 @@ export const goalsOf = (folded: string, things: ReadonlySet<string>): readonly G
   // 'A cuánto me sale', of what loses a share.
   if (goals.length === 0 && /\ba (?:cuanto|como) (?:me |nos )?(?:sale|queda|esta)\W*$/.test(folded))
     goals.push(goal({ eur: 1, g: -1 }, 'el kilo limpio', 1000))
+  const lasts = /\bcuanto (?:me |nos )?dura/.test(folded)
+    ? /\b(?:al|por|a la|cada) (dia|noche|semana|mes)\b/.exec(folded)?.[1]
+    : undefined
+  if (lasts !== undefined) goals.push(goal({ [unitOf(lasts)]: 1 }, unitOf(lasts) === 'dia' ? 'día' : lasts))
   if (goals.length === 0 && paid.test(folded)) goals.push(goal({ eur: 1 }, ''))
   if (goals.length === 0 && (weighed.test(folded) || /\bcuant[oa]\W*$/.test(folded)))
     goals.push(goal({ g: 1 }, ''), goal({ ml: 1 }, ''))
