@@ -264,7 +264,10 @@ const onFigure = (ask: Ask, figures: Figures, before: Before | null, accepts: Ac
 const joined = (ask: Ask, figures: Figures, before: Before | null): Computed | null => {
   if (ask.folded.length > 80 || !addsTo.test(ask.folded)) return null
   const [last = ''] = figures.said.split('; ')
-  for (const told of new Set([before?.folded ?? '', last].map(ownPart))) {
+  const tolds = [before?.folded ?? '', last].map(ownPart)
+  // What was asked then may give way to what is asked now.
+  const known = tolds.map((told) => told.replace(/,? ?\b(?:a |en )?cuant[oa]s?\b.*$/, ''))
+  for (const told of new Set([...tolds, ...known])) {
     if (!/\d/.test(told) || told.length > 200) continue
     const folded = `${told.replace(/[?!.,\s]+$/, '')}, ${ask.folded.replace(/^\W+/, '')}`
     const whole: Ask = { ...ask, folded, slots: slotsOf(folded) }

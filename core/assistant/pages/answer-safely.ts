@@ -173,7 +173,7 @@ const isOfHouse = (messages: readonly Message[], safety: Safety, knowledge: Know
   if (last === undefined || !/\d/.test(last.content) || namesGuest(last.content, safety) || isGuarded(messages, safety))
     return false
   const { computed } = readQuestion(messages, knowledge)
-  return computed !== null && ofHouse.has(computed.id)
+  return computed !== null && (ofHouse.has(computed.id) || /€/.test(computed.answer))
 }
 
 /** Sums of stock, hands, hours, prices and weights, which say nothing of what is safe. */

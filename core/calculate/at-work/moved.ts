@@ -7,6 +7,14 @@ const moves =
   /\b(?:sub[aeio]\w*|subid\w*|baj[aeo]\w*|bajad\w*|crec\w*|caid[oa]|caen?|cayo|aument\w*|incremento|disminu\w*|varia\w*|encarec\w*|abarat\w*|ha pasado|pas[ao]n? de|pasamos de|pasado de|perdid[oa]|ganado|vendido|diferencia|mas que|menos que|mejorado|empeorado)\b/
 const asks =
   /\bcuant[oa]\b|\bque (?:%|porcentaje|tanto|subida|bajada|aumento|incremento|caida|variacion|crecimiento|diferencia|he|hemos|ha|es eso|supone)|\ben (?:%|porcentaje)|\bporcentaje\b|\b%\W*$|\bcual (?:es|ha sido) (?:la|el)\b|\btanto por ?ciento\b/
+const isShareMoved = ({ before, unit }: Typed): boolean =>
+  unit === '%' ||
+  /\b(?:sub|baj|aument|encarec|rebaj|descuent|crec)\w*(?: [a-z]{1,8}){0,2} (?:un|el|otro|de un) $/.test(before)
+
+const to5 = (one: Typed, other: Typed): boolean =>
+  Math.max(one.value / other.value, other.value / one.value) > 5 &&
+  !/\b(?:subid?\w*|sube\w*|baj\w+) (?:me |nos |unos )?(?:en )?$/.test(other.before)
+
 /** 'Pago 3,20 y me suben 40 céntimos': the second is what it moves by. */
 const byHowMuch = (from: Typed, by: Typed): Sum | null => {
   const move = /\b(sub\w*|baj\w*|aument\w*|descuent\w*|rebaj\w*)(?: (?:me|nos|unos|otros|en|el|lo|la))* $/.exec(
@@ -57,10 +65,11 @@ export const moved: Calculation = {
     const [first, second] = figures
     if (first === undefined || second === undefined || figures.length > 2) return null
     if (first.value <= 0 || second.value <= 0 || !isAlike(first, second)) return null
+    // 'Le subo un 6' is a share; and what is five times another is no change of it.
+    if ([first, second].some(isShareMoved) || to5(first, second)) return null
     const by = byHowMuch(first, second)
     if (by !== null) return by
     const [from, to] = isNewFirst(own, first, second) ? [second, first] : [first, second]
-    if (/\b(?:un|el|del?) $/.test(second.before) && second.unit === '%') return null
     const unit = from.unit === '' ? to.unit : from.unit
     const share = ((to.value - from.value) / from.value) * 100
     const difference = Math.abs(to.value - from.value)

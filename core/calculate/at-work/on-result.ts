@@ -32,7 +32,7 @@ const steps: readonly ((own: string, result: Result) => Sum | null)[] = [
     const [share, more] = typedIn(own)
     if (share === undefined || more !== undefined || share.bare <= 0 || share.bare > 300 || !isMove(share)) return null
     const isUp =
-      /\b(?:sub|aument|encarec|incrementa|crec|gan|mas|anad|sum|recargo|extra|margen de seguridad|de sobra|de mas)\w*/.test(
+      /\b(?:sub|aument|encarec|incrementa|crec|gan|mas|anad|sum|recargo|extra|margen de seguridad|seguridad social|cotizaci|de sobra|de mas)\w*/.test(
         own,
       )
     const isDown = /\b(?:baj|rebaj|descuent|quit|menos|recort|reduc|abarat)\w*/.test(own)
@@ -77,6 +77,16 @@ const steps: readonly ((own: string, result: Result) => Sum | null)[] = [
     }
   },
   (own, result) => {
+    const had =
+      /^\W*y (?:si )?(?:ya )?(?:tengo|hay|quedan|me quedan|llevo) (?:ya )?(\d{1,5})(?: (?:hech[oa]s|list[oa]s|montad[oa]s))?\W*$/.exec(
+        own,
+      )?.[1]
+    const left = result.value - Number(had ?? 0)
+    return had === undefined || result.unit !== '' || left <= 0
+      ? null
+      : { ...told(left, result, `− ${had}`), answer: `Faltan **${plain(left)}**.` }
+  },
+  (own, result) => {
     const each =
       /^\W*(?:y )?(?:a cuanto )?(?:cuanto )?(?:sale )?(?:por|la|el|cada|a) (?:persona|cabeza|racion|cubierto|plato|barba|comensal|pax|unidad|pieza|un[oa])\W*$/.test(
         own,
@@ -115,7 +125,7 @@ const isMove = ({ unit, before, after, noun }: Typed): boolean =>
   unit === '%' ||
   (unit === '' &&
     (noun === '' || /^(?:mas|menos)/.test(after.trim())) &&
-    /\b(?:un|el|otro|sub\w*|baj\w*|de|del) $/.test(before))
+    /\b(?:un|el|otro|sub\w*|baj\w*|de|del|social) $/.test(before))
 
 /** A step on the figure of the turn before. */
 export const onResult = (result: Result | null): Calculation => ({

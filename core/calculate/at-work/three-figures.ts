@@ -8,14 +8,14 @@ const otherwise =
   /€|\beuros?\b|%|\bpor ?cien|\biva\b|\bgrados\b|°|\bmolde|\baro\b|\bminutos?\b|\bhoras?\b|\bmerma|\bpierd|\breceta de\b|\bmenu\b|\bhidratacion|\ba la vez\b|\bal dia\b|\bo\b \d|\bkcal|\bnin[oa]s\b|\bdescuento|\bsub[aeo]\b|\bbaj[ao]\b|\bmitad\b|\d ?x ?\d/
 /** How the last clause begins, when it asks the same of another amount. */
 const third =
-  /(?:[,;:.?]|\by\b|\be\b|^|(?=\bcuant))[ ,]*(?:(?:cuant[oa]s? (?:de )?[a-z]{3,14}|y|e|ahora|entonces|pues|yo|cuant[oa]s?|hoy|me|quiero|si|hacer|necesito|hace|falta|pongo|echo) )*(?:para|pa|con|si tengo|si son|si somos|tengo|somos|son|si hago|hago|si uso|por|de|a) (?:unos |unas |hacer )?$/
+  /(?:[,;:.?]|\by\b|\be\b|^|(?=\bcuant))[ ,]*(?:(?:cuant[oa]s? (?:de )?[a-z]{3,14}|salen|saco|sacamos|dan|y|e|ahora|entonces|pues|yo|cuant[oa]s?|hoy|me|quiero|si|hacer|necesito|hace|falta|pongo|echo) )*(?:para|pa|con|si tengo|si son|si somos|tengo|somos|son|si hago|hago|si uso|por|de|a) (?:unos |unas |hacer )?$/
 
 /** 'Para 4 kilos de harina 80 g de sal, para 7': of two figures that go together, the one that goes with a third. */
 export const threeFigures: Calculation = {
   id: 'regla de tres',
   continues: true,
   work: ({ folded }) => {
-    const own = questionLast(ownPart(folded))
+    const own = questionLast(ownPart(folded)).replace(/\bun (?=(?:kilo|litro)\b)/g, '1 ')
     if (otherwise.test(own) || own.length > 120) return null
     const figures = typedIn(own)
     if (figures.length > 3) return severalLines(own, figures)
@@ -23,7 +23,8 @@ export const threeFigures: Calculation = {
     if (one === undefined || other === undefined || last === undefined) return null
     if (figures.some(({ unit, value }) => unit === 'other' || value <= 0)) return null
     const ahead = own.slice(other.end, last.at)
-    if (!third.test(ahead) || /\bcuant.*\b(?:de|a|por) $/.test(ahead) || !endsThere(own, last)) return null
+    if (!third.test(ahead) || (/\bcuant.*\b(?:de|a|por) $/.test(ahead) && !outOf.test(ahead)) || !endsThere(own, last))
+      return null
     if (isSize(other) || isSize(one)) return null
     const same = asksOneOf(own, one, other) ?? counterpart(one, other, last)
     if (same === null) return null
@@ -90,9 +91,14 @@ const endsThere = (own: string, { end, noun }: Typed): boolean =>
 /** 'Bolas de 250': a size goes with its piece. */
 const isSize = ({ before }: Typed): boolean => /\b(?!para|pa\b)[a-z]{4,14}s de $/.test(before)
 
+const outOf = /\bcuant[oa]s (?:[a-z]{4,14} )?(?:salen|saco|sacamos|hago|dan|me salen) (?:de|con) (?=\d|$)/
+
 /** '… cuánta agua para 7 kilos': the third stands for the other one. */
 const asksOneOf = (own: string, one: Typed, other: Typed): Typed | null => {
   const asked = /\bcuant[oa]s? (?:de )?([a-z]{3,14})\b/.exec(own)?.[1] ?? ''
+  // 'Cuántas salen de 11': what is counted comes out of what is weighed.
+  const [weighed, more] = [one, other].filter(({ unit }) => unit !== '')
+  if (outOf.test(own.slice(other.end)) && weighed !== undefined && more === undefined) return weighed
   return alike(asked, one.noun) ? other : alike(asked, other.noun) ? one : null
 }
 
@@ -122,7 +128,7 @@ const sameNoun = (last: Typed, one: Typed, other: Typed): boolean =>
 const alike = (one: string, other: string): boolean =>
   one !== '' && other !== '' && one.slice(0, 5) === other.slice(0, 5)
 const wordBefore = ({ before }: Typed): string =>
-  /\b(para|pa|con|por|de|tengo|somos|son|hago|uso)(?: unos| unas| hacer)? $/
+  /\b(para|pa|con|por|de|a|tengo|somos|son|hago|uso)(?: unos| unas| hacer)? $/
     .exec(before)?.[1]
     ?.replace(/^pa$/, 'para') ?? ''
 

@@ -114,7 +114,7 @@ const sideOf = (figures: readonly Typed[], known?: Side | null): Side | null => 
       ({ unit, noun, before }) =>
         unit === '' &&
         known?.people != null &&
-        (hasUnit || /\b(?:somos|entre|con|siendo|tardan|tardamos|y)(?: los)? $/.test(before)) &&
+        (hasUnit || /\b(?:somos|son|entre|con|siendo|tardan|tardamos|y)(?: los)? $/.test(before)) &&
         (noun === '' || /^(?:tard|cuant)/.test(noun)),
     ) ??
     null

@@ -190,6 +190,7 @@ const onlyOne = (solutions: readonly Solution[]): Solution | null => {
 
 const told = ({ value, over, under }: Solution, goal: Goal, left: Figure | null, isBare: boolean): Sum => ({
   answer: answerOf(value * goal.size, goal, over),
+  ...cleanOf(value * goal.size, goal, over, under),
   working: [over.map(labelOf).join(' × '), ...under.map(labelOf)].join(' ÷ '),
   notes:
     left === null
@@ -200,6 +201,25 @@ const told = ({ value, over, under }: Solution, goal: Goal, left: Figure | null,
           `No cuento ${left.label}: no cambia lo que cuesta cada parte. Si el precio era de todo o de otra cosa, dímelo.`,
         ],
 })
+
+/** What a kilo comes to once cleaned stays for the portion that is asked next. */
+const cleanOf = (
+  perKilo: number,
+  goal: Goal,
+  over: readonly Figure[],
+  under: readonly Figure[],
+): Pick<Sum, 'figures'> => {
+  const share = under.find(({ isYield }) => isYield)
+  const bought = over.find(({ measure }) => measure['eur'] === 1)
+  return goal.size === 1000 &&
+    goal.measure['eur'] === 1 &&
+    share !== undefined &&
+    bought !== undefined &&
+    over.length === 1 &&
+    under.length === 1
+    ? { figures: { cost: perKilo, clean: { perKilo, share: share.value * 100, bought: bought.value * 1000 } } }
+    : {}
+}
 
 const labelOf = ({ label }: Figure): string => accented(label)
 
@@ -212,12 +232,15 @@ const answerOf = (value: number, { measure, said, isNeeded }: Goal, over: readon
   // Leaves, eggs and drops are dosed by parts; what is few and served is whole.
   if (dosed.test(unit) && Math.abs(value - Math.round(value)) > 0.005)
     return `**${formatDecimal(value, 1)}** ${inPlural(said)}.`
-  const isBought = isNeeded || (unit !== 'racion' && over.some(({ measure: { racion } }) => racion === 1))
+  // The last tray is not full, and is one more.
+  const isHolder = holder.test(unit) && over.every(({ measure }) => (measure[unit] ?? 0) <= 0)
+  const isBought = isNeeded || isHolder || (unit !== 'racion' && over.some(({ measure: { racion } }) => racion === 1))
   const whole = isBought ? Math.ceil(value - 1e-9) : Math.floor(value + 1e-9)
   const exact = Math.abs(whole - value) < 0.005 ? '' : ` (${plain(value)} justas)`
   return `${isBought ? 'Hacen falta' : 'Salen'} **${plain(whole)}** ${inPlural(said)}${exact}.`
 }
 
+const holder = /^(?:bandeja|caja|molde|cubeta|bolsa|mesa|tanda|hornada|viaje|lata|placa|gastronorm|carro)$/
 const dosed = /^(?:hoja|huevo|yema|clara|cucharad|sobre|diente|rama|pastilla|carga)/
 
 const inPlural = (said: string): string => accented(/s$/.test(said) ? said : pluralOf(said))
