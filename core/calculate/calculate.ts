@@ -19,7 +19,7 @@ import { bakersPercentages, hydration, scaledList } from './bakers.ts'
 import { givenShares, outOfBatch, preferment } from './bakers-given.ts'
 import { bathTimes } from './bath-times.ts'
 import { brine, brineStrength } from './brines.ts'
-import { byUnits } from './by-units/by-units.ts'
+import { byUnits, ownFigures } from './by-units/by-units.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { calibre } from './calibre.ts'
 import { cleanPrice, servingOfClean } from './clean-price.ts'
@@ -123,6 +123,7 @@ const particular: readonly Calculation[] = [
   omnes,
   profitOfSales,
   profitOfMany,
+  ownFigures,
   wholeForServings,
   lineForGuests,
   pieceTimes,

@@ -238,6 +238,10 @@ export const withOtherFigure = (turn: string, before: string): string | null => 
   const figure = onlyFigure(turn, before)
   const figures = figure === null ? [] : said(fold(before))
   if (figure === null || figures.length === 0) return null
+  // 'Y si sala se lleva el 70', 'un 10 más': a share, where none was said.
+  const isShareNow = figure.kind === 'count' && /^(?:el|un)$/.test(figure.before)
+  if (isShareNow && !figures.some(({ kind, before: word }) => kind === 'percent' || /^(?:el|un|al|del)$/.test(word)))
+    return null
   // 'Y al 21', 'y 21', of a sum with VAT: its rate.
   if (
     /\biva\b/.test(fold(before)) &&

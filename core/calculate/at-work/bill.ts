@@ -34,7 +34,7 @@ export const bill: Calculation = {
     const isTakenOff = /\biva (?:inclui\w*|dentro)\b/.test(own) && /\bsin (?:el )?iva\b|\bbase\b/.test(own)
     if (isTakenOff && found.length === 0) found.push({ factor: 1 / 1.1, said: '÷ 1,1 (IVA del 10 % dentro)' })
     if (found.length === 0 || one === undefined || more !== undefined) return null
-    if (other === undefined) return ofTotal(one, found, heads)
+    if (other === undefined) return ofTotal(one, found, heads, /\bqued|\brecibo|\bcobro\b|\bpago\b|\btotal\b/.test(own))
     if (heads !== undefined) return null
     const isPrice = (figure: Typed): boolean =>
       figure.unit === 'eur' ||
@@ -70,7 +70,7 @@ export const bill: Calculation = {
 }
 
 /** 'Cuenta de 286 entre 8 con un 10 de propina'; 'cuánto es el 7 de propina de 340' asks for the share alone. */
-const ofTotal = (total: Typed, steps: readonly Step[], heads: Typed | undefined): Sum | null => {
+const ofTotal = (total: Typed, steps: readonly Step[], heads: Typed | undefined, asksRest: boolean): Sum | null => {
   if (total.unit !== 'eur' && total.unit !== '') return null
   // Tax withheld is taken of the same base as the VAT.
   const held = steps.find(({ said }) => /retención/.test(said))
@@ -85,6 +85,8 @@ const ofTotal = (total: Typed, steps: readonly Step[], heads: Typed | undefined)
   const sum = steps.reduce((all, { factor }) => all * factor, total.value)
   const each = heads === undefined ? null : sum / heads.bare
   const said = `${formatEuros(total.value)} ${steps.map((step) => step.said).join('; ')}`
+  if (asksRest && heads === undefined)
+    return { answer: `**${formatEuros(sum)}**.`, working: said, figures: { cost: sum } }
   return each === null
     ? {
         answer: `**${formatEuros(Math.abs(sum - total.value))}**; en total, ${formatEuros(sum)}.`,
@@ -106,8 +108,10 @@ const stepOf = ({ unit, bare, before, after }: Typed, own: string): Step | null 
     return { factor: 1 - bare / 100, said: `− ${percent(bare)} de retención` }
   const isOff =
     /^ ?(?:de )?(?:descuento|dto|rebaja|menos)\b/.test(after) ||
-    /\b(?:descuento|dto|rebaja|rebajan|descuentan|descuento de)(?: (?:del?|un|el|al|me))* $/.test(before)
-  if (isOff) return { factor: 1 - bare / 100, said: `− ${percent(bare)} de descuento` }
+    /\b(?:descuento|dto|rebaja|rebajan|descuentan|descuento de|comision|cobran?|se (?:me )?(?:queda|lleva)n?)(?: (?:del?|un|el|al|me))* $/.test(
+      before,
+    )
+  if (isOff) return { factor: 1 - bare / 100, said: `− ${percent(bare)}` }
   const isOn =
     /^ ?(?:de )?(?:recargo|servicio|propina|suplemento)\b/.test(after) ||
     /\b(?:recargo|servicio|propina|suplemento)(?: (?:del?|un|el|al))* $/.test(before)

@@ -104,7 +104,27 @@ const isAlike = (one: Typed, other: Typed): boolean => {
 }
 
 /** '18.400 este mes y 16.000 el pasado': the clause of each figure says when it was. */
+const months = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+]
+
 const isNewFirst = (own: string, first: Typed, second: Typed): boolean => {
+  // 'Agosto 62.000 y julio 54.500': the later month is now.
+  const [one, other, more] = months
+    .filter((month) => own.includes(month))
+    .toSorted((a, b) => own.indexOf(a) - own.indexOf(b))
+  if (one !== undefined && other !== undefined && more === undefined) return months.indexOf(one) > months.indexOf(other)
   const gap = own.slice(first.end, second.at)
   const cut = /[,;.]| y | frente | contra /.exec(gap)
   const middle = cut === null ? second.at : first.end + cut.index

@@ -66,7 +66,7 @@ const severalLines = (own: string, figures: readonly Typed[]): Sum | null => {
   )
     return null
   if (
-    lines.some(({ noun }) => noun === '') ||
+    lines.every(({ noun }) => noun === '') ||
     (last.unit !== '' && last.unit !== base.unit) ||
     (last.noun !== '' && !alike(last.noun, base.noun))
   )
@@ -75,7 +75,7 @@ const severalLines = (own: string, figures: readonly Typed[]): Sum | null => {
   const factor = wanted / base.value
   if (!(factor > 0) || factor === 1) return null
   return {
-    answer: `Para ${textOf(wanted, base)}:\n${lines.map(({ unit, value, noun }) => `- ${unit === '' ? `**${plain(Math.round(value * factor * 100) / 100)}** ${accented(noun)}` : `${capital(accented(noun))}: **${inUnit(value * factor, unit)}**`}`).join('\n')}`,
+    answer: `Para ${textOf(wanted, base)}:\n${lines.map(({ unit, value, noun }) => `- ${unit === '' ? `**${plain(Math.round(value * factor * 100) / 100)}** ${accented(noun)}` : `${noun === '' ? 'Lo primero' : capital(accented(noun))}: **${inUnit(value * factor, unit)}**`}`).join('\n')}`,
     working: `× ${plain(factor)} (${textOf(wanted, base)} ÷ ${base.text}): ${lines.map(({ text }) => text).join(', ')}`,
   }
 }

@@ -6,7 +6,10 @@ import { duration, inMinutes, inUnit, type Typed, typedIn } from './typed.ts'
 const worker =
   /^(?:persona|cociner|camarer|ayudante|pinche|gente|emplead|trabajador|panader|pasteler|friegaplato|compan|tio|chaval|mano)/
 const works =
-  /\b(?:pel\w+|limpi\w+|bole\w+|form\w+|mont\w+|cort\w+|pic\w+|hac\w+|hag\w+|prepar\w+|fr[ie]+g\w+|empla\w+|emba\w+|plega\w+|doblo|tard\w+|fil\w*|desespin\w+|empan\w+|rellen\w+|emplat\w+|sirv\w+|atiend\w+|trabaj\w+|necesit\w+|embols\w+|envas\w+|deshues\w+)\b/
+  /\b(?:pel\w+|limpi\w+|bole\w+|form\w+|mont\w+|cort\w+|pic\w+|hac\w+|hag\w+|prepar\w+|fr[ie]+g\w+|empla\w+|emba\w+|plega\w+|doblo|tard\w+|fil\w*|desespin\w+|empan\w+|rellen\w+|emplat\w+|sirv\w+|atiend\w+|trabaj\w+|necesit\w+|embols\w+|envas\w+|deshues\w+|lamin\w+|desgran\w+|rall\w+|desmig\w+|torne\w+|cuel\w+|pint\w+|abr[eio]\w*)\b/
+/** What the fire takes does not grow with the weight. */
+const cooks =
+  /\b(?:horno|as(?:a|ar|ado)|coc[ei]\w*|cuec\w*|hiervi?\w*|herv\w*|fre[ií]\w*|olla|bano maria|congel\w*|descongel\w*|ferment\w*|enfri\w*|lev[ao]\w*)\b/
 const asksTime =
   /\bcuant[oa] (?:tiempo\b|tard\w+|se tarda|necesit\w+ de tiempo|le lleva|les lleva|lleva|es de tiempo)|\ben cuanto(?: tiempo)?\b|\bcuantas horas\b|\bcuantos minutos\b|\btard\w+ cuanto/
 const asksPeople =
@@ -27,7 +30,12 @@ export const workTime: Calculation = {
   continues: true,
   work: ({ folded }) => {
     const own = inMinutes(ownPart(folded))
-    if (!works.test(own) || /€|\beuros?\b|\bgrados\b|\bcobr|\bpag[oa]|\ba las \d|\d:\d\d/.test(own)) return null
+    if (
+      !works.test(own) ||
+      (cooks.test(own) && !/\b(?:tandas|hornadas)\b/.test(own)) ||
+      /€|\beuros?\b|\bgrados\b|\bcobr|\bpag[oa]|\ba las \d|\d:\d\d/.test(own)
+    )
+      return null
     const asked = asksTime.test(own)
       ? 'time'
       : asksPeople.test(own)
@@ -35,7 +43,7 @@ export const workTime: Calculation = {
         : asksAmount.test(own)
           ? 'amount'
           : // 'Entre 4 fregamos 200 platos en 50 minutos, y si somos 2'.
-            /\by (?:si (?:somos|son|fueran|hay)|con|entre) \d{1,2}(?: [a-z]{4,14})?\W*$/.test(own)
+            /\by (?:(?:si (?:somos|son|fueran|hay)|con|entre) )?\d{1,2}(?: [a-z]{4,14})?\W*$/.test(own)
             ? 'time'
             : null
     if (asked === null) return null
@@ -114,7 +122,8 @@ const sideOf = (figures: readonly Typed[], known?: Side | null): Side | null => 
       ({ unit, noun, before }) =>
         unit === '' &&
         known?.people != null &&
-        (hasUnit || /\b(?:somos|son|entre|con|siendo|tardan|tardamos|y)(?: los)? $/.test(before)) &&
+        ((hasUnit && !/\b(?:en|para|de) $/.test(before)) ||
+          /\b(?:somos|son|entre|con|siendo|tardan|tardamos|y)(?: los)? $/.test(before)) &&
         (noun === '' || /^(?:tard|cuant)/.test(noun)),
     ) ??
     null

@@ -29,6 +29,16 @@ export const byUnits: Calculation = {
   work: (ask, { said }) => solved(ask) ?? (isShort(ask) ? solved(withBefore(ask, said)) : null),
 }
 
+/** Where the cook says what is left and how much goes on a plate, no table says it for him. */
+export const ownFigures: Calculation = {
+  ...byUnits,
+  work: (ask) =>
+    ask.slots.length >= 3 &&
+    /\b(?:el|un|del|al) \d{1,2} ?%? (?:limpi|de merma|aprovech|de rendimiento)/.test(ask.folded)
+      ? solved(ask)
+      : null,
+}
+
 const solved = (ask: Ask): Sum | null => {
   const own = ownPart(ask.folded)
   const spoken = own.replace(bareVat, '').replace(lastsOf, '')

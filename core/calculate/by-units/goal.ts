@@ -25,7 +25,8 @@ const weighed =
   /\b(?:cuant[oa]|que cantidad de) (?!me\b|es\b|sale\b|cuesta\b|vale\b|pago\b|cobro\b|gano\b|la\b|el\b|por\b|cada\b)([a-z]{2,14})\b/
 const paid =
   /\bcuanto (?:me |nos |os )?(?:es|cuestan?|vale[n]?|salen?|pago|pagamos|cobro|cobramos|facturo|facturamos|gasto|gastamos|seria|son|costara|saldra|hago|ingreso)\b/
-const needed = /\bcompr|\bpid[oe]|\bnecesit|\bhacen? falta|\bencarg|\btengo que\b|\bhay que\b/
+const needed =
+  /\bcompr|\bpid[oe]|\bnecesit|\bhacen? falta|\bencarg|\btengo que\b|\bhay que\b|\b(?:quiero|tengo que|para) (?:servir|dar|poner)\b/
 
 /** What a question may be asking for, the likeliest first; `things`: what it counts. */
 export const goalsOf = (folded: string, things: ReadonlySet<string>): readonly Goal[] => {
