@@ -65,8 +65,10 @@ const clockText = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(Math.round(minutes % 60)).padStart(2, '0')}`
 
 /** 'Reposo 15': minutes. */
-const isRest = ({ unit, noun, before, bare }: Typed): boolean =>
-  unit === '' && noun === '' && bare >= 5 && /\brepos\w+(?: (?:de|unos|otros))* $/.test(before)
+const isRest = ({ unit, noun, before, after, bare }: Typed): boolean =>
+  unit === '' &&
+  bare >= 5 &&
+  (/^ ?(?:de )?repos/.test(after) || (noun === '' && /\brepos\w+(?: (?:de|unos|otros))* $/.test(before)))
 
 /** All that takes time, added up; a time for each kilo is multiplied by the kilos. Null where a figure has no place. */
 const spansOf = (text: string): { readonly total: number; readonly said: string } | null => {

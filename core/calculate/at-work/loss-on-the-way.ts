@@ -48,7 +48,8 @@ const lossOf = (text: string): Sum | null => {
   const isBare = size.unit === ''
   if (
     isBare
-      ? !/\b(?:de|a|en|pesan?|peso|sec[oa]|crud[oa])(?: unos)? $/.test(size.before) && size.noun === ''
+      ? !/\b(?:de|a|en|pesan?|peso|sec[oa]|crud[oa]|asad[oa]|cocid[oa]|hech[oa])(?: unos)? $/.test(size.before) &&
+        size.noun === ''
       : size.unit !== 'g' && size.unit !== 'ml'
   )
     return null

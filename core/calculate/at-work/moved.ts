@@ -6,7 +6,7 @@ import { inUnit, type Typed, typedIn } from './typed.ts'
 const moves =
   /\b(?:sub[aeio]\w*|subid\w*|baj[aeo]\w*|bajad\w*|crec\w*|caid[oa]|caen?|cayo|aument\w*|incremento|disminu\w*|varia\w*|encarec\w*|abarat\w*|ha pasado|pas[ao]n? de|pasamos de|pasado de|perdid[oa]|ganado|vendido|diferencia|mas que|menos que|mejorado|empeorado)\b/
 const asks =
-  /\bcuant[oa]\b|\bque (?:%|porcentaje|tanto|subida|bajada|aumento|incremento|caida|variacion|crecimiento|diferencia|he|hemos|ha|es eso|supone)|\ben (?:%|porcentaje)|\bporcentaje\b|\b%\W*$|\bcual (?:es|ha sido) (?:la|el)\b|\btanto por ?ciento\b/
+  /\bcuant[oa]\b|\bque (?:%|porcentaje|tanto|subida|bajada|aumento|incremento|caida|variacion|descuento|crecimiento|diferencia|he|hemos|ha|es eso|supone)|\ben (?:%|porcentaje)|\bporcentaje\b|\b%\W*$|\bcual (?:es|ha sido) (?:la|el)\b|\btanto por ?ciento\b/
 const isShareMoved = ({ before, unit }: Typed): boolean =>
   unit === '%' ||
   /\b(?:sub|baj|aument|encarec|rebaj|descuent|crec)\w*(?: [a-z]{1,8}){0,2} (?:un|el|otro|de un) $/.test(before)
@@ -59,7 +59,8 @@ export const moved: Calculation = {
   id: 'variación',
   continues: true,
   work: ({ folded }) => {
-    const own = ownPart(folded)
+    // 'La docena', in figures by now, is what the price is of.
+    const own = ownPart(folded).replace(/\b(la|una) 12 (?=[a-z])/g, '$1 docena ')
     if (!(moves.test(own) || isContrast(own)) || !asks.test(own) || otherwise.test(own)) return null
     const figures = typedIn(own).filter((one) => !isDate(one))
     const [first, second] = figures
@@ -67,7 +68,7 @@ export const moved: Calculation = {
     if (first.value <= 0 || second.value <= 0 || !isAlike(first, second)) return null
     // 'Le subo un 6' is a share; and what is five times another is no change of it.
     if ([first, second].some(isShareMoved) || to5(first, second)) return null
-    const by = byHowMuch(first, second)
+    const by = byHowMuch(first, second) ?? byHowMuch(second, first)
     if (by !== null) return by
     const [from, to] = isNewFirst(own, first, second) ? [second, first] : [first, second]
     const unit = from.unit === '' ? to.unit : from.unit

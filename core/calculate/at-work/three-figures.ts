@@ -128,9 +128,9 @@ const sameNoun = (last: Typed, one: Typed, other: Typed): boolean =>
 const alike = (one: string, other: string): boolean =>
   one !== '' && other !== '' && one.slice(0, 5) === other.slice(0, 5)
 const wordBefore = ({ before }: Typed): string =>
-  /\b(para|pa|con|por|de|a|tengo|somos|son|hago|uso)(?: unos| unas| hacer)? $/
+  /\b(para|pa|cada|con|por|de|a|tengo|somos|son|hago|uso)(?: unos| unas| hacer)? $/
     .exec(before)?.[1]
-    ?.replace(/^pa$/, 'para') ?? ''
+    ?.replace(/^(?:pa|cada)$/, 'para') ?? ''
 
 /** The third in the unit of its counterpart: 'para 7', of kilos, is seven kilos. */
 const sizeAs = (last: Typed, same: Typed): number => {

@@ -95,7 +95,7 @@ export const duration = (minutes: number): string => {
 export const inMinutes = (folded: string): string =>
   folded
     .replace(
-      /\b(\d{1,2}) ?(?:horas?|h) (?:y |con )?(\d{1,2})(?: ?(?:minutos?|min|m))?\b(?! ?(?:€|euros?|kg|kilos?|g\b|l\b|kw|personas|por))/g,
+      /\b(\d{1,2}) ?(?:horas?|h) (?:y |con )?(\d{1,2})(?: ?(?:minutos?|min|m))?\b(?! ?(?:€|euros?|kg|kilos?|g\b|l\b|kw|personas|por|dias?|veces|servicios))/g,
       (_, hours: string, rest: string) => minutesText(Number(hours) * 60 + Number(rest)),
     )
     .replace(/\buna hora\b/g, minutesText(60))

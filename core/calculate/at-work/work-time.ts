@@ -15,7 +15,7 @@ const asksTime =
 const asksPeople =
   /\bcuant[oa]s? (?:personas|gente|cociner\w+|camarer\w+|ayudantes|pinches|manos|somos|tenemos que ser|hacen? falta)\b/
 const asksAmount =
-  /\bcuant[oa]s? (?:kilos?|kg|pel\w+|hac\w+|hag\w+|sac\w+|limpi\w+|[a-z]{4,14})\b|\bcuanto (?:hac\w+|hag\w+|pel\w+|limpi\w+|sac\w+|bole\w+)/
+  /\bcuant[oa]s? (?:kilos?|kg|pel\w+|hac\w+|hag\w+|sac\w+|limpi\w+|en|con|[a-z]{4,14})\b|\bcuanto (?:hac\w+|hag\w+|pel\w+|limpi\w+|sac\w+|bole\w+)/
 
 type Side = {
   readonly people: number | null

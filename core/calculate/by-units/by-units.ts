@@ -41,7 +41,10 @@ export const ownFigures: Calculation = {
 
 const solved = (ask: Ask): Sum | null => {
   const own = ownPart(ask.folded)
-  const spoken = own.replace(bareVat, '').replace(lastsOf, '')
+  const spoken = own
+    .replace(bareVat, '')
+    .replace(lastsOf, '')
+    .replace(/\bmenu (?=a \d)/, '')
   if (otherSum.test(spoken) || own.length > 200) return null
   const slots = ask.slots.filter((slot) => !isOne(slot, ask.folded))
   if (slots.length < 2 || slots.length > mostFigures) return null
