@@ -54,6 +54,7 @@ const hoursInFigures = (text: string): string =>
         `${String(Number(hours ?? 1) + (/^m/i.test(part) ? 0.5 : /^c/i.test(part) ? 0.25 : 0.75)).replace('.', ',')} horas`,
     )
     .replace(/\b(?:media|1\/2) hora\b/gi, '30 minutos')
+    .replace(/(?<!\by |\d )\b(?:medio|1\/2) (kilo|litro)\b(?! y)/gi, '0,5 $1s')
     .replace(/\btres cuartos de hora\b/gi, '45 minutos')
     .replace(/\b(?:un )?cuarto de hora\b/gi, '15 minutos')
 

@@ -5,6 +5,7 @@ import { knowledge } from '#testing/knowledge.ts'
 import { calculate } from './calculate.ts'
 import { noFigures } from './calculation.ts'
 import { amounts } from './cases/amounts.ts'
+import { atWorkCases } from './cases/at-work.ts'
 import { byUnitCases, twoFigureCases } from './cases/by-units.ts'
 import { computedIn } from './cases/case.ts'
 import { dictated } from './cases/dictated.ts'
@@ -12,7 +13,7 @@ import { money } from './cases/money.ts'
 import { short } from './cases/short.ts'
 
 test.each(
-  [...amounts, ...dictated, ...short, ...money, ...byUnitCases, ...twoFigureCases].map(
+  [...amounts, ...dictated, ...short, ...money, ...byUnitCases, ...atWorkCases, ...twoFigureCases].map(
     (turns) => [turns.map(([say]) => say).join(' · '), turns] as const,
   ),
 )('%s', (_, turns) => {

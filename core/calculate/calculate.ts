@@ -19,7 +19,7 @@ import { bakersPercentages, hydration, scaledList } from './bakers.ts'
 import { givenShares, outOfBatch, preferment } from './bakers-given.ts'
 import { bathTimes } from './bath-times.ts'
 import { brine, brineStrength } from './brines.ts'
-import { byUnits } from './by-units/by-units.ts'
+import { byUnits, ownFigures } from './by-units/by-units.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { calibre } from './calibre.ts'
 import { cleanPrice, servingOfClean } from './clean-price.ts'
@@ -124,6 +124,7 @@ const particular: readonly Calculation[] = [
   omnes,
   profitOfSales,
   profitOfMany,
+  ownFigures,
   wholeForServings,
   lineForGuests,
   pieceTimes,
@@ -266,7 +267,10 @@ const onFigure = (ask: Ask, figures: Figures, before: Before | null, accepts: Ac
 const joined = (ask: Ask, figures: Figures, before: Before | null): Computed | null => {
   if (ask.folded.length > 80 || !addsTo.test(ask.folded)) return null
   const [last = ''] = figures.said.split('; ')
-  for (const told of new Set([before?.folded ?? '', last].map(ownPart))) {
+  const tolds = [before?.folded ?? '', last].map(ownPart)
+  // What was asked then may give way to what is asked now.
+  const known = tolds.map((told) => told.replace(/,? ?\b(?:a |en )?cuant[oa]s?\b.*$/, ''))
+  for (const told of new Set([...tolds, ...known])) {
     if (!/\d/.test(told) || told.length > 200) continue
     const folded = `${told.replace(/[?!.,\s]+$/, '')}, ${ask.folded.replace(/^\W+/, '')}`
     const whole: Ask = { ...ask, folded, slots: slotsOf(folded) }

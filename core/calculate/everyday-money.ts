@@ -139,12 +139,21 @@ export const cleanOfPaid: Calculation = {
   id: 'kilo limpio de lo pagado',
   work: ({ folded, slots }) => {
     const paid = new RegExp(
-      `\\b(?:pag\\w+|cost\\w+|gast\\w+|me cobr\\w+) ${euroFigure} ?por (\\d{1,4}(?:[.,]\\d{1,3})?) ?(?:kg|kilos?)\\b`,
+      `\\b(?:pag\\w+|cost\\w+|gast\\w+|cobr\\w+|factura|por|me (?:han |ha )?(?:cobr|cost)\\w+)(?: (?:de|por|todo|en|total|me|unos))* ${euroFigure}(?! ?(?:kg|kilos?|g\\b|%|personas|raciones)|\\d)`,
     ).exec(folded)
     const amount = slots.find(({ kind, value }) => kind === 'mass' && value > 0)
     const left = leftOf(folded, slots, amount)
+    // A price of one kilo is no whole of what was paid.
+    if (
+      /\b(?:el|por|al) ?(?:kilo|kg)\b(?! (?:limpi|net|me|sale|a cuanto))/.test(folded.slice(0, paid?.index ?? 0)) ||
+      /^ ?(?:€|euros?)? ?(?:el|por|al|\/) ?(?:kilo|kg)\b/.test(
+        folded.slice((paid?.index ?? 0) + (paid?.[0].length ?? 0)),
+      )
+    )
+      return null
     if (paid === null || amount === undefined || left === undefined || left.value <= 0 || left.value >= amount.value)
       return null
+    if (!/\bcuant|\ba como\b|\bkilo\b|\bpor \d+(?:[.,]\d+)? ?(?:kg|kilos)\b/.test(folded)) return null
     const total = number(paid[1])
     const kilo = (total / left.value) * 1000
     return {

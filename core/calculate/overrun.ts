@@ -79,7 +79,7 @@ export const overrun: Calculation = {
     const tubs = /\b(\d{1,4}) (?:tarrinas?|tarros?|copas?|vasitos?|botes?|cubetas?|envases?) de $/.exec(
       folded.slice(0, tub?.at ?? 0),
     )?.[1]
-    const asksMix = /\b(?:que|cuanta|cuanto) (?:mezcla|mix|base)\b/.test(own)
+    const asksMix = /\b(?:que|cuanta|cuanto) (?:mezcla|mix|base|nata (?:liquida|sin montar)|liquid[oa])\b/.test(own)
     const whole = tubs === undefined ? (asksMix ? mix : undefined) : tub
     if (whole !== undefined) return mixFor(whole, Number(tubs ?? 1), air.value)
     if (mix === undefined) return null

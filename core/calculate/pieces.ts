@@ -106,9 +106,11 @@ export const ofPieces: Calculation = {
   work: ({ folded, slots }) => {
     if (!/\bcuant[oa]s? (?!cuesta|vale|sale|tiempo)/.test(folded) || /€|\beuros?\b|%\s*de agua/.test(folded))
       return null
-    const found = new RegExp(
-      `(?<![\\d.,])${figure} ([a-z]{4,20}) (?:de|a) ${figure} ?(g|gr|gramos|kg|ml|cl|l)\\b`,
-    ).exec(folded)
+    const found =
+      new RegExp(`(?<![\\d.,])${figure} ([a-z]{4,20}) (?:de|a) ${figure} ?(g|gr|gramos|kg|ml|cl|l)\\b`).exec(folded) ??
+      (/\bcuanta masa\b/.test(folded)
+        ? new RegExp(`(?<![\\d.,])${figure} ([a-z]{4,20}) (?:de|a) (\\d{2,4})\\b(?! ?(?:€|euros?|cm))`).exec(folded)
+        : null)
     if (found === null || notPieces.test(found[2] ?? '')) return null
     const [, count = '', what = '', size = '', unit = 'g'] = found
     const each = number(size) * (unit === 'kg' || unit === 'l' ? 1000 : unit === 'cl' ? 10 : 1)

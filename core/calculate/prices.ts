@@ -162,7 +162,7 @@ const shareMoved = (folded: string, slots: readonly Slot[]): Slot | null =>
   slots.find(
     ({ kind, at, end }) =>
       kind === 'count' &&
-      /\b(?:sub[aei]\w*|baj[aeo]\w*|rebaj\w+|encarec\w+|aument\w+|descuento)(?: [a-z]+){0,4} (?:un|el|otro|del?|de un) $/.test(
+      /\b(?:sub[aeio]\w*|baj[aeo]\w*|rebaj\w+|encarec\w+|aument\w+|descuento)(?: [a-z]+){0,4} (?:un|el|otro|del?|de un) $/.test(
         folded.slice(Math.max(0, at - 60), at),
       ) &&
       !/^ ?(?:€|euros?|cent|kg|kilos?|g\b)/.test(folded.slice(end)),

@@ -1,6 +1,6 @@
 import type { Ask, Calculation, Figures } from './calculation.ts'
 import { plain } from './say.ts'
-import { isAmount, slotOf, slotsOf } from './slots.ts'
+import { isAmount, type Slot, slotOf, slotsOf } from './slots.ts'
 
 type Tin = { readonly area: number; readonly said: string; readonly at: number }
 
@@ -10,18 +10,23 @@ export const otherTin: Calculation = {
   continues: true,
   work: (own, figures) => {
     const ask = withTinBefore(own, figures)
-    if (!/\b(?:moldes?|aros?|bandejas?|placas?|marcos?|tarteras?|tortera|flanera|budinera)\b/.test(ask.folded))
+    if (
+      !(
+        /\b(?:moldes?|aros?|bandejas?|placas?|marcos?|tarteras?|tortera|flanera|budinera)\b/.test(ask.folded) ||
+        twoSheets.test(ask.folded)
+      )
+    )
       return null
     const tins = tinsIn(ask)
     const [one, other] = tins
     if (one === undefined || other === undefined || one.area <= 0 || other.area <= 0) return null
     const [from, to] = secondIsOld(ask.folded, other.at) ? [other, one] : [one, other]
     const factor = to.area / from.area
-    const amount = ask.slots.find(isAmount) ?? null
+    const amount = ask.slots.find(isAmount) ?? ask.slots.find(isBareGrams) ?? null
     const scaled =
       amount === null
         ? ''
-        : ` ${amount.said} pasan a ${plain(amount.value * factor)} ${amount.kind === 'mass' ? 'g' : 'ml'}.`
+        : ` ${amount.said} pasan a ${plain(amount.value * factor)} ${amount.kind === 'volume' ? 'ml' : 'g'}.`
     return {
       answer: `Multiplica todo por **${plain(factor)}**.${scaled}`,
       working: `${to.said} ÷ ${from.said} = ${plain(factor)}, a la misma altura`,
@@ -33,6 +38,10 @@ export const otherTin: Calculation = {
     }
   },
 }
+
+/** '900 de harina'. */
+const isBareGrams = ({ kind, value, of }: Slot): boolean => kind === 'count' && value >= 100 && of !== ''
+const twoSheets = /\d ?x ?\d.*\d ?x ?\d/
 
 const tinWord = /\b(?:moldes?|aros?|bandejas?|placas?|marcos?|tarteras?|tortera|flanera|budinera)\b/
 

@@ -5,7 +5,7 @@ import { percent, plain, weight } from './say.ts'
 import type { Slot } from './slots.ts'
 
 const stays =
-  /\b(?:se (?:me |nos |le )?qued[ao]n?|se ha(?:n)? quedado|me (?:ha |han )?qued(?:a|an|o|ado)|pas[ao]n?|pes[ao]n?|sac[oa]|saque|sacamos|sale|salen|salieron|qued[ao]n?|quedaron)(?: (?:en|a|solo|ya|unos|con|limpi[oa]s?|cocid[oa]s?|asad[oa]s?|me|y|despues|luego|ahora))* ?$/
+  /\b(?:se (?:me |nos |le )?qued[ao]n?|se ha(?:n)? quedado|me (?:ha |han )?qued(?:a|an|o|ado)|pas[ao]n?|pes[ao]n?|sac[oa]|saque|sacamos|sale|salen|salieron|qued[ao]n?|quedaron|(?:me )?(?:da|dan|dio|ha dado))(?: (?:en|a|solo|ya|unos|con|limpi[oa]s?|cocid[oa]s?|asad[oa]s?|me|y|despues|luego|ahora))* ?$/
 const asksLoss =
   /\b(?:que|cual es la|cuanta|cuanto es de|calcula\w*) (?:tanto por ciento |% |porcentaje )?(?:de )?(?:la |el )?(?:merma|rendimiento|perdida)|\b(?:merma|rendimiento) (?:es|tengo|tiene|llevo|sale|hay)\b|\b(?:que|cuanto)(?: %| porcentaje| tanto por ciento)? (?:ha |he |han |me |ha )*(?:pierd[eo]n?|perdido|mermad[oa]|merman?|se (?:me )?(?:va|ha ido))\b/
 
@@ -21,10 +21,12 @@ export const lossOfTwo: Calculation = {
     const from = whole.unit === '' && left.unit !== '' ? whole.bare * (left.value / left.bare) : whole.value
     const to = left.unit === '' && whole.value >= 1000 && left.bare < 100 ? left.bare * 1000 : left.value
     if (!(to > 0) || to >= from) return null
+    // '4,8 y limpio me da 3,1': so few are kilos.
+    const scale = whole.unit === '' && left.unit === '' && from < 50 ? 1000 : 1
     const share = (to / from) * 100
     return {
       answer: `Merma del **${percent(100 - share)}**: queda el ${percent(share)}.`,
-      working: `${weight(to)} ÷ ${weight(from)}`,
+      working: `${weight(to * scale)} ÷ ${weight(from * scale)}`,
     }
   },
 }

@@ -42,7 +42,7 @@ export const cleaning: Calculation = {
     const said = saidShare(folded, slots)
     const buys =
       !/\b(?:queda|quedan|saco|sale|salen)\b/.test(folded) &&
-      /\bcompr|\b(?:quiero|necesito|sacar|para) .{0,12}\d[^;]{0,12}(?:limpi|net[oa])|\bcuant[oa] (?:en )?(?:crud[oa]|brut[oa])\b|\bpido\b|\bpedir\b|\bencargar|\bnecesito .{0,25}(?:brut|entero|sin limpiar)/.test(
+      /\bcompr|\b(?:quiero|necesito|sacar|para) .{0,12}\d[^;]{0,14}(?:limpi|net[oa]|pulpa|carne\b|lomos?\b|pelad)|\bcuant[oa] (?:en )?(?:crud[oa]|brut[oa])\b|\bpido\b|\bpedir\b|\bencargar|\bnecesito .{0,25}(?:brut|entero|sin limpiar)/.test(
         folded,
       )
     const asksYield =

@@ -52,7 +52,7 @@ export const halvesInFigures = (text: string): string =>
 
 /** What is counted in a kitchen: before it a small number in words is one, and no part of a name ('tres leches'). */
 const countedThing =
-  /^ (?:kilos?|kg|litros?|gramos|raciones|personas|pax|comensales|invitados|cubiertos|huevos|yemas|claras|hojas|moldes|bolas|botellas|horas|copas|bandejas|barras|panes|cociner[oa]s|camarer[oa]s|tazas|cucharad(?:it)?as|onzas|docenas|unidades|piezas|vasitos|flaneras|cajas|latas|botes)\b/
+  /^ (?:kilos?|kg|litros?|gramos|raciones|personas|pax|comensales|invitados|cubiertos|huevos|yemas|claras|hojas|moldes|bolas|botellas|horas|copas|bandejas|barras|panes|cociner[oa]s|camarer[oa]s|soci[oa]s|ayudantes|turnos|semanas|tazas|cucharad(?:it)?as|onzas|docenas|unidades|piezas|vasitos|flaneras|cajas|latas|botes)\b/
 const least = 10
 
 /** Numbers in words, in figures: 'veinticinco raciones' → '25 raciones', 'cien panecillos' → '100 panecillos'; 'tres leches' stays. */

@@ -165,7 +165,7 @@ const boughtForAdults = (messages: readonly Message[], knowledge: Knowledge): Re
 const ofGuests: ReadonlySet<string> = new Set(['raciones', 'bebida del evento'])
 
 /** What no verdict reckons: how long a piece is kept in its bag until it is tender. */
-const besideSums: ReadonlySet<string> = new Set(['tiempos al vacío', 'punto del azúcar'])
+const besideSums: ReadonlySet<string> = new Set(['tiempos al vacío', 'punto del azúcar', 'hora de entrada'])
 
 /** 'Gasto 4 kilos de arroz al día y tengo 30': for how many days there is, and not how long it keeps; who a guest is still counts. */
 const isOfHouse = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): boolean => {
@@ -173,7 +173,7 @@ const isOfHouse = (messages: readonly Message[], safety: Safety, knowledge: Know
   if (last === undefined || !/\d/.test(last.content) || namesGuest(last.content, safety) || isGuarded(messages, safety))
     return false
   const { computed } = readQuestion(messages, knowledge)
-  return computed !== null && ofHouse.has(computed.id)
+  return computed !== null && (ofHouse.has(computed.id) || /€/.test(computed.answer))
 }
 
 /** Sums of stock, hands, hours, prices and weights, which say nothing of what is safe. */

@@ -61,6 +61,16 @@ const isLossOf = (folded: string, before: string): boolean =>
 const isLeftNow = (folded: string, before: string): boolean =>
   /\b(?:quedan?|sobran?) \d/.test(folded) && !/\b(?:quedan?|sobran?|tengo|hay)\b/.test(fold(before))
 
+const thingAsked = /\bcuant[oa]s? (?:de )?([a-z]{4,14})\b/
+
+/** 'Y para 200 cuánta masa', after how many come out: another thing is asked than before. */
+const asksOtherThing = (folded: string, before: string): boolean => {
+  const [now, then] = [thingAsked.exec(folded)?.[1] ?? '', thingAsked.exec(fold(before))?.[1] ?? '']
+  return (
+    now !== '' && then !== '' && stemsOf(now).length > 0 && !around.has(now) && stemsOf(now)[0] !== stemsOf(then)[0]
+  )
+}
+
 /** The one figure of a turn that says nothing else, or nothing that was not said before; null of any other. */
 const onlyFigure = (turn: string, before: string): Said | null => {
   if (turn.length > longestTurn) return null
@@ -69,7 +79,13 @@ const onlyFigure = (turn: string, before: string): Said | null => {
   if (figure === undefined || second !== undefined || figure.value <= 0) return null
   const isMeasured = figure.kind !== 'count'
   if (!begins.test(folded) && !isMeasured) return null
-  if (isOfEach(folded, before) || isMoveOf(folded, before) || isLossOf(folded, before) || isLeftNow(folded, before))
+  if (
+    isOfEach(folded, before) ||
+    isMoveOf(folded, before) ||
+    isLossOf(folded, before) ||
+    isLeftNow(folded, before) ||
+    asksOtherThing(folded, before)
+  )
     return null
   const rest = `${folded.slice(0, figure.at)} ${folded.slice(figure.end)}`.match(/[a-zñ]+/g) ?? []
   const known = new Set(stemsOf(before))
@@ -222,6 +238,10 @@ export const withOtherFigure = (turn: string, before: string): string | null => 
   const figure = onlyFigure(turn, before)
   const figures = figure === null ? [] : said(fold(before))
   if (figure === null || figures.length === 0) return null
+  // 'Y si sala se lleva el 70', 'un 10 más': a share, where none was said.
+  const isShareNow = figure.kind === 'count' && /^(?:el|un)$/.test(figure.before)
+  if (isShareNow && !figures.some(({ kind, before: word }) => kind === 'percent' || /^(?:el|un|al|del)$/.test(word)))
+    return null
   // 'Y al 21', 'y 21', of a sum with VAT: its rate.
   if (
     /\biva\b/.test(fold(before)) &&

@@ -7,7 +7,7 @@ import { typedIn } from './typed.ts'
 const compares =
   /\b(?:mejor|mas barat[oa]s?|mas econom\w+|mas car[oa]s?|conviene|compensa|sale mas|interesa|compro|comprar|rentable|a cuenta|diferencia)\b/
 const vessels =
-  'garrafas?|botellas?|latas?|botes?|sacos?|cajas?|bandejas?|paquetes?|bolsas?|cubos?|bidon(?:es)?|barril(?:es)?|bricks?|piezas?|tarros?|packs?|cartones|carton|docenas?|estuches?|tarrinas?|cubetas?|tabletas?|bloques?|sobres?'
+  'garrafas?|botellas?|latas?|botes?|sacos?|cajas?|bandejas?|paquetes?|bolsas?|cubos?|bidon(?:es)?|barril(?:es)?|bricks?|piezas?|tarros?|packs?|cartones|carton|docenas?|estuches?|tarrinas?|cubetas?|tabletas?|bloques?|sobres?|magnums?'
 
 type Offer = {
   readonly name: string
@@ -25,7 +25,7 @@ export const cheaperFormat: Calculation = {
     const own = ownPart(folded)
     if (!compares.test(own) || /\breceta\b|\bvend[oe]|\bcarta\b|\bmenu\b|\bgrados\b/.test(own)) return null
     const sides = own.split(
-      / o (?=(?:a |de |en |con |por )?(?:el |la |los |las |un |una |otr[oa] |uno |mejor |garrafas? |botellas? |latas? |botes? |sacos? |cajas? |bandejas? |paquetes? |bolsas? |cubos? |suelt|\d))| (?:que|contra|frente a|vs\.?) (?=(?:el |la |los |las |un |una |\d))/,
+      / o (?=(?:a |de |en |con |por )?(?:el |la |los |las |un |una |otr[oa] |uno |mejor |garrafas? |botellas? |latas? |botes? |sacos? |cajas? |bandejas? |paquetes? |bolsas? |cubos? |magnum |suelt|\d))| (?:que|contra|frente a|vs\.?) (?=(?:el |la |los |las |un |una |\d))/,
     )
     const [left, right] = sides.length === 2 ? sides : commaSides(own)
     if (left === undefined || right === undefined) return null
@@ -117,7 +117,11 @@ const offerIn = (side: string): Rough | null => {
     size: null,
     bare: size.bare,
     count: 1,
-    unit: /\b(?:docena|huevos|unidades|uds)\b/.test(side) ? 'pieza' : null,
+    unit: /\b(?:docena|huevos|unidades|uds)\b/.test(side)
+      ? 'pieza'
+      : /\b(?:botella|magnum|garrafa|brick)s?\b/.test(side)
+        ? 'ml'
+        : null,
   }
 }
 
@@ -139,6 +143,13 @@ const nameOf = (side: string): string => {
               .split(/ (?:a|por) \d/)[0]
               ?.replace(/^.*\b(?=(?:el|la|los|las) )/, '')
               .slice(0, 30) ?? '')
+  if (/s$/.test(found[1] ?? ''))
+    return (
+      side
+        .trim()
+        .replace(/^.*?(?=\d)/, '')
+        .split(/ (?:a|por) \d/)[0] ?? ''
+    )
   const what = (found[1] ?? '').replace('bidon', 'bidón').replace('carton', 'cartón')
   const article = /^(?:garrafa|botella|lata|caja|bandeja|bolsa|pieza|docena|tarrina|cubeta|tableta)s?$/.test(
     found[1] ?? '',
@@ -148,11 +159,21 @@ const nameOf = (side: string): string => {
   return `${article} ${what}${found[2] === undefined ? '' : ` de ${found[2]}`}`
 }
 
+/** '750', '5', '75': millilitres or grams, litres or kilos, centilitres of a bottle. */
+const bareSize = (bare: number, unit: Offer['unit']): number =>
+  bare >= 100
+    ? bare
+    : unit === 'ml' && [20, 25, 33, 37.5, 50, 70, 75].includes(bare)
+      ? bare * 10
+      : bare < 50
+        ? bare * 1000
+        : bare
+
 /** A size without its unit, by that of the other: 'la botella de 750' beside litres is 750 ml, '5' is litres. */
 const settled = (rough: Rough | null, unit: Offer['unit']): Offer | null => {
   if (rough === null) return null
   const own = rough.unit ?? unit
-  const each = rough.size ?? (own === 'pieza' ? rough.bare : rough.bare < 50 ? rough.bare * 1000 : rough.bare)
+  const each = rough.size ?? (own === 'pieza' ? rough.bare : bareSize(rough.bare, own))
   const size = each * rough.count
   const text = own === 'pieza' ? `${plain(size)} unidades` : `${plain(size / 1000)} ${own === 'g' ? 'kg' : 'l'}`
   return size > 0 && rough.price > 0 ? { name: rough.name, price: rough.price, size, unit: own, said: text } : null

@@ -1,12 +1,12 @@
 import type { Calculation } from '#core/calculate/calculation.ts'
 import { plain } from '#core/calculate/say.ts'
 import { ownPart } from '#core/calculate/words.ts'
-import { duration, inMinutes, typedIn } from './typed.ts'
+import { duration, inMinutes, type Typed, typedIn } from './typed.ts'
 
 const clock =
   /\b(?:a|sobre|para) las? (\d{1,2})(?:(?::|\.|h| y )(\d{2}|media|cuarto)?)?(?: ?h)?(?: menos (cuarto|diez|veinte|\d{1,2}))?(?: de la (tarde|noche|manana|madrugada))?\b|\b(\d{1,2}):(\d{2})\b/g
 const back =
-  /\ba que hora\b.*\b(?:met\w*|pong\w*|entra|empiez\w*|arranc\w*|enciend\w*|saco\b.*\bnevera|ech\w*|hay que|tengo que|empez\w+|comenz\w+|preparo|amas\w+)|\bcuando (?:lo |la |los |las )?(?:meto|pongo|empiezo|entra|enciendo|arranco)|\ba que hora (?:lo|la|los|las)?\b/
+  /\ba que hora\b.*\b(?:met\w*|pong\w*|entra|empiez\w*|arranc\w*|enciend\w*|saco\b.*\bnevera|ech\w*|hay que|tengo que|empez\w+|comenz\w+|preparo|amas\w+|al horno|a la olla|al fuego)|\bcuando (?:lo |la |los |las )?(?:meto|pongo|empiezo|entra|enciendo|arranco)|\ba que hora (?:lo|la|los|las) (?:met|pon|hag|ech|empie|prepar)\w*/
 const out =
   /\ba que hora (?:sale|salen|esta|estan|estara|estaran|termin\w*|acab\w*|saco|lo saco|la saco|los saco|las saco|tengo list\w*)|\bcuando (?:sale|esta|estara|termino|acabo|lo saco|la saco)/
 
@@ -17,7 +17,8 @@ export const clockBack: Calculation = {
   work: ({ folded }) => {
     const own = ownPart(folded)
     const isOut =
-      out.test(own) && /\b(?:met\w*|entr\w*|pong\w*|empiez\w*|empez\w*|pus\w*|si lo|si la|son las)\b/.test(own)
+      (out.test(own) || /\ba que hora (?:lo |la )?(?:apago|quito|retiro|cuelo|paro|acabo|corto)/.test(own)) &&
+      /\b(?:met\w*|entr\w*|pong\w*|empiez\w*|empez\w*|pus\w*|si lo|si la|son las)\b/.test(own)
     if (!isOut && !back.test(own)) return null
     const times = [...own.matchAll(clock)]
     const [time] = times
@@ -63,14 +64,20 @@ const minutesOf = (found: RegExpMatchArray): number | null => {
 const clockText = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(Math.round(minutes % 60)).padStart(2, '0')}`
 
+/** 'Reposo 15': minutes. */
+const isRest = ({ unit, noun, before, after, bare }: Typed): boolean =>
+  unit === '' &&
+  bare >= 5 &&
+  (/^ ?(?:de )?repos/.test(after) || (noun === '' && /\brepos\w+(?: (?:de|unos|otros))* $/.test(before)))
+
 /** All that takes time, added up; a time for each kilo is multiplied by the kilos. Null where a figure has no place. */
 const spansOf = (text: string): { readonly total: number; readonly said: string } | null => {
   const figures = typedIn(text)
   const kilos = figures.find(({ unit, value }) => unit === 'g' && value >= 300)
   const bareKilos = figures.find(({ unit, before }) => unit === '' && /\bpesa(?: unos)? $/.test(before))
-  const spans = figures.filter(({ unit }) => unit === 'min')
+  const spans = figures.filter((one) => one.unit === 'min' || isRest(one))
   const known = figures.filter(
-    (one) => one.unit === 'min' || one === kilos || one === bareKilos || one.unit === 'other',
+    (one) => spans.includes(one) || one === kilos || one === bareKilos || one.unit === 'other',
   )
   if (spans.length === 0 || known.length < figures.length) return null
   let total = 0

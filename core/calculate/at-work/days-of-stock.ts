@@ -57,6 +57,8 @@ export const daysOfStock: Calculation = {
   work: ({ folded }) => {
     const own = ownPart(folded)
     if (!spends.test(own) || /€|\beuros?\b|\bmerma|\bkwh?\b|\bhoras?\b/.test(own)) return null
+    const cycle = everyDays(own)
+    if (cycle !== null) return cycle
     const figures = typedIn(own)
     const rate = figures.find((one) => timeOf(one, own) !== null)
     const unit = rate === undefined ? null : timeOf(rate, own)
@@ -66,6 +68,24 @@ export const daysOfStock: Calculation = {
       return null
     return asksDays.test(own) ? lasting(rest, rate, unit) : asksOrder.test(own) ? order(rest, rate, unit) : null
   },
+}
+
+/** 'Gasto 2 garrafas cada 3 días, cuántas en un mes'. */
+const everyDays = (own: string): Sum | null => {
+  const found = /\bcada (\d{1,2}) dias\b/.exec(own)
+  const [use, ...rest] = typedIn(own).filter(
+    ({ at }) => found === null || at < found.index || at > found.index + found[0].length,
+  )
+  const time = /\b(?:en|para|a|al|por) (?:un |una |la |el )?(semana|mes|ano)\b/.exec(
+    found === null ? '' : own.slice(found.index),
+  )?.[1]
+  const days = time === undefined ? 0 : time === 'ano' ? 365 : (every[time] ?? 0)
+  if (found === null || use === undefined || rest.length > 0 || days === 0 || !/\bcuant/.test(own)) return null
+  const total = (use.value * days) / Number(found[1])
+  return {
+    answer: `**${use.unit === '' ? `${plain(Math.round(total * 10) / 10)}** ${use.noun}` : `${inUnit(total, use.unit)}**`}.`,
+    working: `${use.text} cada ${found[1]} días × ${plain(days)} días`,
+  }
 }
 
 /** The time a figure is spent in: 'al día' behind it, or 'al día gasto' before it. */

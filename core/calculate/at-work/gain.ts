@@ -1,4 +1,4 @@
-import type { Calculation } from '#core/calculate/calculation.ts'
+import type { Calculation, Sum } from '#core/calculate/calculation.ts'
 import { percent, plain } from '#core/calculate/say.ts'
 import { ownPart } from '#core/calculate/words.ts'
 import { formatEuros } from '#core/format/money.ts'
@@ -10,12 +10,35 @@ const sold = /\b(?:vend\w*|cobr\w*|pong\w*|carta|pvp|precio)(?: (?:a|por|en|la|l
 const asks =
   /\bcuanto (?:le |les |me |se )?(?:gan\w+|saco|deja\w*|queda\w*|beneficio|margen)|\bque (?:margen|beneficio|ganancia)\b|\b(?:margen|beneficio|ganancia)\W*$|\bcuanto es (?:el |mi )?(?:margen|beneficio)/
 
+/** 'Cuánto tengo que vender para sacar 2.500 limpios si me queda el 18': what is to be earned over the share that is left. */
+const salesFor = (own: string): Sum | null => {
+  if (!/\bcuant[oa] (?:tengo que |hay que |debo |necesito )?(?:vender|facturar|vendo|facturo|ingresar)\b/.test(own))
+    return null
+  const [one, other, more] = typedIn(own)
+  if (one === undefined || other === undefined || more !== undefined) return null
+  const isShare = ({ unit, bare, before, after }: Typed): boolean =>
+    bare < 100 &&
+    (unit === '%' ||
+      (unit === '' &&
+        (/\b(?:queda|quedan|margen|beneficio|deja|gano|saco)(?: (?:el|un|del?|al|me))* $/.test(before) ||
+          /^ ?de (?:margen|beneficio)/.test(after))))
+  const [share, wanted] = isShare(other) ? [other, one] : isShare(one) ? [one, other] : [null, null]
+  if (share === null || wanted === null || wanted.value < 50 || (wanted.unit !== '' && wanted.unit !== 'eur'))
+    return null
+  return {
+    answer: `Hay que vender **${formatEuros((wanted.value / share.bare) * 100)}** sin IVA.`,
+    working: `${formatEuros(wanted.value)} ÷ ${percent(share.bare)}`,
+  }
+}
+
 /** 'Una botella de 11,50 la vendo a 26, cuánto le gano': what is left of one, in euros and of the price. */
 export const gain: Calculation = {
   id: 'ganancia de una',
   continues: true,
   work: ({ folded }) => {
     const own = ownPart(folded)
+    const sales = salesFor(own)
+    if (sales !== null) return sales
     if (!asks.test(own) || /\biva\b|\bfood ?cost|%|\bmerma|\bkilos?\b|\bkg\b|\bg\b|\bhoras?\b/.test(own)) return null
     const [one, other, more] = typedIn(own)
     if (one === undefined || other === undefined || more !== undefined) return null

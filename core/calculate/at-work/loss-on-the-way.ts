@@ -29,8 +29,9 @@ export const lossOnTheWay: Calculation = {
   work: ({ folded }) => {
     const own = ownPart(folded)
     if (otherwise.test(own) || own.length > 180) return null
+    const text = gainsInShares(own)
     // What is bought to be cleaned has its own sum, which knows the food.
-    return /\bcompr|\blimpi|\bnet[oa]s?\b/.test(own) ? null : lossOf(own)
+    return /\bcompr|\blimpi|\bnet[oa]s?\b/.test(own) ? null : lossOf(text)
   },
 }
 
@@ -47,15 +48,18 @@ const lossOf = (text: string): Sum | null => {
   const isBare = size.unit === ''
   if (
     isBare
-      ? !/\b(?:de|a|pesan?|peso)(?: unos)? $/.test(size.before) && size.noun === ''
+      ? !/\b(?:de|a|en|pesan?|peso|sec[oa]|crud[oa]|asad[oa]|cocid[oa]|hech[oa])(?: unos)? $/.test(size.before) &&
+        size.noun === ''
       : size.unit !== 'g' && size.unit !== 'ml'
   )
     return null
   if (isBare && size.value < 20) return null
   const isDone =
     done.test(size.after.replace(/^ (?:(?!pierd|y\b|cuant)[a-z]{4,14})(?= )/, '')) ||
-    /\b(?:cocid|asad|limpi|hech|descongelad|servid|hornead|net)[oa]s? (?:de )?$/.test(size.before)
-  const wantsRaw = asksRaw.test(text)
+    /\b(?:cocid|asad|limpi|hech|descongelad|servid|hornead|net)[oa]s? (?:de )?$|\b(?:queden?|quedar|pesen|salgan|lleguen|servir|sirvo|en plato)(?: (?:en|a|de|con|unos))* $/.test(
+      size.before,
+    )
+  const wantsRaw = asksRaw.test(text) || (isDone && /\b(?:quiero|necesito|hacen? falta)\b/.test(text))
   const wantsLeft = asksLeft.test(text)
   // 'Y si pierden un 15 en el horno' asks what becomes of it.
   if (!wantsRaw && !wantsLeft && !(supposes.test(text) && onTheWay.test(text))) return null
@@ -90,6 +94,16 @@ const isCount = ({ unit, noun, bare, before, after }: Typed): boolean =>
   !/^(?:cocid|asad|crud|hech|gramos|limpi|hornead)/.test(noun) &&
   ((noun !== '' && (/s$/.test(noun) || bare === 1)) || /\b(?:para|son|hago|si hago) $/.test(before))
 
+/** 'Triplica', 'multiplica por 2,2': what is gained, as a share. */
+const gainsInShares = (own: string): string =>
+  own
+    .replace(/\b(?:se )?triplican?\b/g, 'gana un 200 %')
+    .replace(/\b(?:se )?(?:duplican?|dobl[ae]n?)\b/g, 'gana un 100 %')
+    .replace(
+      /\b(?:se )?multiplican? (?:su peso )?por (\d(?:[.,]\d{1,2})?)\b/g,
+      (_, times: string) => `gana un ${String(Math.round((Number(times.replace(',', '.')) - 1) * 100))} %`,
+    )
+
 const supposes = /\b(?:y|,) ?si (?:me |se |le |les )?(?:pierd|merm|encoj|baj|gan|va)\w*|\by (?:pierd|merm|gan)\w+/
 
 type Loss = {
@@ -113,6 +127,6 @@ const told = ({ share, size, count, isBackward, isEach }: Loss): Sum => {
       : ` En total, **${weight(Math.round(value * count.bare))}** (${plain(count.bare)} ${count.bare === 1 ? singularOf(count.noun) : count.noun || 'piezas'}).`
   return {
     answer: `${isBackward ? 'Hacen falta' : isGain ? 'Sale a' : 'Se queda en'} **${say(value)}**${each}.${total}`,
-    working: `${say(size.value)} ${isBackward ? '÷' : '×'} ${percent(factor * 100)} (${isGain ? 'gana' : 'pierde'} el ${percent(share.bare)})`,
+    working: `${say(size.value)} ${isBackward ? '÷' : '×'} ${isGain ? plain(factor) : percent(factor * 100)} (${isGain ? 'gana' : 'pierde'} el ${percent(share.bare)})`,
   }
 }

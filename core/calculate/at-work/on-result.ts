@@ -1,3 +1,4 @@
+import { sharesIn } from '#core/calculate/bakers-given.ts'
 import type { Calculation, Sum } from '#core/calculate/calculation.ts'
 import { percent, plain } from '#core/calculate/say.ts'
 import { ownPart } from '#core/calculate/words.ts'
@@ -31,7 +32,7 @@ const steps: readonly ((own: string, result: Result) => Sum | null)[] = [
     const [share, more] = typedIn(own)
     if (share === undefined || more !== undefined || share.bare <= 0 || share.bare > 300 || !isMove(share)) return null
     const isUp =
-      /\b(?:sub|aument|encarec|incrementa|crec|gan|mas|anad|sum|recargo|extra|margen de seguridad|de sobra|de mas)\w*/.test(
+      /\b(?:sub|aument|encarec|incrementa|crec|gan|mas|anad|sum|recargo|extra|margen de seguridad|seguridad social|cotizaci|de sobra|de mas)\w*/.test(
         own,
       )
     const isDown = /\b(?:baj|rebaj|descuent|quit|menos|recort|reduc|abarat)\w*/.test(own)
@@ -42,6 +43,7 @@ const steps: readonly ((own: string, result: Result) => Sum | null)[] = [
       ? null
       : told(result.value * factor, result, `× ${plain(factor)} (${isUp ? '+' : '−'}${percent(share.bare)})`)
   },
+  (own, result) => flourOf(own, result),
   (own, result) => {
     const count =
       /^\W*(?:y )?(?:eso |todo |lo mismo )?(?:dividido )?(?:entre|por cabeza si somos|si somos|a repartir entre) (\d{1,4})(?: [a-z]{4,12})?\W*$/.exec(
@@ -75,6 +77,16 @@ const steps: readonly ((own: string, result: Result) => Sum | null)[] = [
     }
   },
   (own, result) => {
+    const had =
+      /^\W*y (?:si )?(?:ya )?(?:tengo|hay|quedan|me quedan|llevo) (?:ya )?(\d{1,5})(?: (?:hech[oa]s|list[oa]s|montad[oa]s))?\W*$/.exec(
+        own,
+      )?.[1]
+    const left = result.value - Number(had ?? 0)
+    return had === undefined || result.unit !== '' || left <= 0
+      ? null
+      : { ...told(left, result, `− ${had}`), answer: `Faltan **${plain(left)}**.` }
+  },
+  (own, result) => {
     const each =
       /^\W*(?:y )?(?:a cuanto )?(?:cuanto )?(?:sale )?(?:por|la|el|cada|a) (?:persona|cabeza|racion|cubierto|plato|barba|comensal|pax|unidad|pieza|un[oa])\W*$/.test(
         own,
@@ -96,11 +108,24 @@ const steps: readonly ((own: string, result: Result) => Sum | null)[] = [
 const counted =
   /\b(\d{1,4}) (?:personas|pax|comensales|cubiertos|invitados|raciones|platos|clientes|camareros|unidades|piezas)\b/
 
+/** 'Y con 63 de hidratación cuánta harina', of the dough that came out. */
+const flourOf = (own: string, result: Result): Sum | null => {
+  const shares = sharesIn(own)
+  if (result.unit !== 'g' || !/\bmasa\b/.test(result.asked) || !shares.some(({ name }) => name === 'agua')) return null
+  const sum = shares.reduce((all, { value }) => all + value, 100)
+  const flour = (result.value / sum) * 100
+  return {
+    answer: `**${inUnit(flour, 'g')} de harina** para ${inUnit(result.value, 'g')} de masa; ${shares.map(({ name, value }) => `${name}, ${percent(value)}: ${inUnit((flour * value) / 100, 'g')}`).join('; ')}.`,
+    working: `${inUnit(result.value, 'g')} ÷ ${percent(sum)}`,
+    figures: { base: { name: 'harina', grams: flour } },
+  }
+}
+
 const isMove = ({ unit, before, after, noun }: Typed): boolean =>
   unit === '%' ||
   (unit === '' &&
     (noun === '' || /^(?:mas|menos)/.test(after.trim())) &&
-    /\b(?:un|el|otro|sub\w*|baj\w*|de|del) $/.test(before))
+    /\b(?:un|el|otro|sub\w*|baj\w*|de|del|social) $/.test(before))
 
 /** A step on the figure of the turn before. */
 export const onResult = (result: Result | null): Calculation => ({

@@ -47,7 +47,7 @@ const isAlike = (one: Typed, other: Typed): boolean =>
 
 const turns = (figures: readonly Typed[]): Sum | null => {
   const places = figures.find(({ noun }) => seats.test(noun) && !/^(?:cubiertos|comensal)/.test(noun))
-  const days = figures.find(({ noun }) => /^(?:dias?|servicios?)$/.test(noun))
+  const days = figures.find(({ noun }) => (figures.length > 2 ? /^(?:dias?|servicios?)$/ : /^dias?$/).test(noun))
   const rest = figures.filter((one) => one !== places && one !== days)
   const [served, more] = rest
   if (places === undefined || served === undefined || more !== undefined || places.value <= 0) return null

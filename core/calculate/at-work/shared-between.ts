@@ -3,7 +3,7 @@ import { percent, plain } from '#core/calculate/say.ts'
 import { ownPart } from '#core/calculate/words.ts'
 import { inUnit, type Typed, typedIn } from './typed.ts'
 
-const shares = /\b(?:propin\w*|bote|repart\w*|reparto|divid\w*|tocamos|toca\b|escot\w*|entre (?:los |las )?\d)/
+const shares = /\b(?:propin\w*|bote|repart\w*|divid\w*|tocamos|toca|escot\w*|entre (?:los |las )?(?=\d))(?![a-z])/
 const people =
   /^(?:soci|camarer|cociner|persona|compan|trabajador|empleado|ayudante|extra|pinche|gente|amig|familia|cabeza|turno|mesas?|sala|cocina|barra|comensal|pax)/
 
@@ -70,8 +70,10 @@ const bySections = (figures: readonly Typed[]): Sum | null => {
 }
 
 const alike = (own: string, figures: readonly Typed[]): Sum | null => {
-  const [one, other] = figures
-  if (one === undefined || other === undefined || figures.length > 2) return null
+  // 'En 5 días' changes nothing of what each gets.
+  const days = figures.find(({ noun }) => /^(?:dias?|noches?|semanas?)$/.test(noun))
+  const [one, other, more] = figures.filter((figure) => figure !== days)
+  if (one === undefined || other === undefined || more !== undefined) return null
   const isCount = ({ before, unit, noun, bare }: Typed): boolean =>
     unit === '' &&
     Number.isInteger(bare) &&
@@ -89,7 +91,7 @@ const alike = (own: string, figures: readonly Typed[]): Sum | null => {
   const base = moneyOf(total)
   return {
     answer: `**${inUnit(total.value / count.bare, base)}** cada uno.`,
-    working: `${inUnit(total.value, base)} ÷ ${plain(count.bare)}`,
+    working: `${inUnit(total.value, base)} ÷ ${plain(count.bare)}${days === undefined ? '' : `; al día, ÷ ${plain(days.bare)} = ${inUnit(total.value / count.bare / days.bare, base)}`}`,
   }
 }
 

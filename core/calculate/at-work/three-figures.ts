@@ -1,5 +1,5 @@
-import type { Calculation } from '#core/calculate/calculation.ts'
-import { plain } from '#core/calculate/say.ts'
+import type { Calculation, Sum } from '#core/calculate/calculation.ts'
+import { capital, plain } from '#core/calculate/say.ts'
 import { ownPart } from '#core/calculate/words.ts'
 import { inUnit, type Typed, typedIn } from './typed.ts'
 
@@ -8,23 +8,25 @@ const otherwise =
   /€|\beuros?\b|%|\bpor ?cien|\biva\b|\bgrados\b|°|\bmolde|\baro\b|\bminutos?\b|\bhoras?\b|\bmerma|\bpierd|\breceta de\b|\bmenu\b|\bhidratacion|\ba la vez\b|\bal dia\b|\bo\b \d|\bkcal|\bnin[oa]s\b|\bdescuento|\bsub[aeo]\b|\bbaj[ao]\b|\bmitad\b|\d ?x ?\d/
 /** How the last clause begins, when it asks the same of another amount. */
 const third =
-  /(?:[,;:.?]|\by\b|\be\b|^)[ ,]*(?:(?:y|e|ahora|entonces|pues|yo|cuant[oa]s?|hoy|me|quiero|si|hacer|necesito|hace|falta|pongo|echo) )*(?:para|pa|con|si tengo|si son|si somos|tengo|somos|son|si hago|hago|si uso|por|de|a) (?:unos |unas |hacer )?$/
+  /(?:[,;:.?]|\by\b|\be\b|^|(?=\bcuant))[ ,]*(?:(?:cuant[oa]s? (?:de )?[a-z]{3,14}|salen|saco|sacamos|dan|y|e|ahora|entonces|pues|yo|cuant[oa]s?|hoy|me|quiero|si|hacer|necesito|hace|falta|pongo|echo) )*(?:para|pa|con|si tengo|si son|si somos|tengo|somos|son|si hago|hago|si uso|por|de|a) (?:unos |unas |hacer )?$/
 
 /** 'Para 4 kilos de harina 80 g de sal, para 7': of two figures that go together, the one that goes with a third. */
 export const threeFigures: Calculation = {
   id: 'regla de tres',
   continues: true,
   work: ({ folded }) => {
-    const own = ownPart(folded)
+    const own = questionLast(ownPart(folded)).replace(/\bun (?=(?:kilo|litro)\b)/g, '1 ')
     if (otherwise.test(own) || own.length > 120) return null
     const figures = typedIn(own)
+    if (figures.length > 3) return severalLines(own, figures)
     const [one, other, last] = figures
-    if (one === undefined || other === undefined || last === undefined || figures.length > 3) return null
+    if (one === undefined || other === undefined || last === undefined) return null
     if (figures.some(({ unit, value }) => unit === 'other' || value <= 0)) return null
     const ahead = own.slice(other.end, last.at)
-    if (!third.test(ahead) || !endsThere(own, last)) return null
+    if (!third.test(ahead) || (/\bcuant.*\b(?:de|a|por) $/.test(ahead) && !outOf.test(ahead)) || !endsThere(own, last))
+      return null
     if (isSize(other) || isSize(one)) return null
-    const same = counterpart(one, other, last)
+    const same = asksOneOf(own, one, other) ?? counterpart(one, other, last)
     if (same === null) return null
     const goesWith = same === one ? other : one
     const wanted = sizeAs(last, same)
@@ -38,6 +40,46 @@ export const threeFigures: Calculation = {
   },
 }
 
+/** 'Cuántos huevos para 24 si para 10 uso 15': what is known goes before what is asked. */
+const questionLast = (own: string): string =>
+  own.replace(
+    /^\W*(?:y )?(cuant[oa]s? (?:de )?[a-z]{3,14}(?: [a-z]{4,12})?) ((?:para|con) \d[\d.,]*(?: [a-z]{1,12}){0,2}?),? (?:si|sabiendo que|cuando) (.*\d.*)$/,
+    '$3, $2 $1',
+  )
+
+/** 'Para 15 tortillas gasto 90 huevos y 6 kilos de patata, para 40': every line of it. */
+const severalLines = (own: string, figures: readonly Typed[]): Sum | null => {
+  const [base, last] = [figures[0], figures.at(-1)]
+  const lines = figures.slice(1, -1)
+  if (
+    base === undefined ||
+    last === undefined ||
+    figures.length > 8 ||
+    lines.some((line) => line.unit === 'other' || line.value <= 0 || isSize(line))
+  )
+    return null
+  if (
+    !third.test(own.slice(lines.at(-1)?.end ?? 0, last.at)) ||
+    !endsThere(own, last) ||
+    wordBefore(last) !== wordBefore(base) ||
+    wordBefore(base) === ''
+  )
+    return null
+  if (
+    lines.every(({ noun }) => noun === '') ||
+    (last.unit !== '' && last.unit !== base.unit) ||
+    (last.noun !== '' && !alike(last.noun, base.noun))
+  )
+    return null
+  const wanted = sizeAs(last, base)
+  const factor = wanted / base.value
+  if (!(factor > 0) || factor === 1) return null
+  return {
+    answer: `Para ${textOf(wanted, base)}:\n${lines.map(({ unit, value, noun }) => `- ${unit === '' ? `**${plain(Math.round(value * factor * 100) / 100)}** ${accented(noun)}` : `${noun === '' ? 'Lo primero' : capital(accented(noun))}: **${inUnit(value * factor, unit)}**`}`).join('\n')}`,
+    working: `× ${plain(factor)} (${textOf(wanted, base)} ÷ ${base.text}): ${lines.map(({ text }) => text).join(', ')}`,
+  }
+}
+
 /** Behind the third figure stands only its thing, or the question. */
 const endsThere = (own: string, { end, noun }: Typed): boolean =>
   /^(?:[ ,]*(?:de|del|la|el|cuant[oa]s?|que|pongo|echo|necesito|lleva|llevo|uso|es|son|sera|seria|me|hace|hacen|falta|cantidad|harian|salen|saco|seran|serian))*[\W]*$/.test(
@@ -48,6 +90,17 @@ const endsThere = (own: string, { end, noun }: Typed): boolean =>
 
 /** 'Bolas de 250': a size goes with its piece. */
 const isSize = ({ before }: Typed): boolean => /\b(?!para|pa\b)[a-z]{4,14}s de $/.test(before)
+
+const outOf = /\bcuant[oa]s (?:[a-z]{4,14} )?(?:salen|saco|sacamos|hago|dan|me salen) (?:de|con) (?=\d|$)/
+
+/** '… cuánta agua para 7 kilos': the third stands for the other one. */
+const asksOneOf = (own: string, one: Typed, other: Typed): Typed | null => {
+  const asked = /\bcuant[oa]s? (?:de )?([a-z]{3,14})\b/.exec(own)?.[1] ?? ''
+  // 'Cuántas salen de 11': what is counted comes out of what is weighed.
+  const [weighed, more] = [one, other].filter(({ unit }) => unit !== '')
+  if (outOf.test(own.slice(other.end)) && weighed !== undefined && more === undefined) return weighed
+  return alike(asked, one.noun) ? other : alike(asked, other.noun) ? one : null
+}
 
 /** Which of the two the third stands for; null where it could be either, or neither. */
 const counterpart = (one: Typed, other: Typed, last: Typed): Typed | null => {
@@ -75,9 +128,9 @@ const sameNoun = (last: Typed, one: Typed, other: Typed): boolean =>
 const alike = (one: string, other: string): boolean =>
   one !== '' && other !== '' && one.slice(0, 5) === other.slice(0, 5)
 const wordBefore = ({ before }: Typed): string =>
-  /\b(para|pa|con|por|de|tengo|somos|son|hago|uso)(?: unos| unas| hacer)? $/
+  /\b(para|pa|cada|con|por|de|a|tengo|somos|son|hago|uso)(?: unos| unas| hacer)? $/
     .exec(before)?.[1]
-    ?.replace(/^pa$/, 'para') ?? ''
+    ?.replace(/^(?:pa|cada)$/, 'para') ?? ''
 
 /** The third in the unit of its counterpart: 'para 7', of kilos, is seven kilos. */
 const sizeAs = (last: Typed, same: Typed): number => {

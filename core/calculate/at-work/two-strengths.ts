@@ -4,7 +4,8 @@ import { ownPart } from '#core/calculate/words.ts'
 import { inUnit, type Typed, typedIn } from './typed.ts'
 
 const mixes = /\b(?:mezcl\w+|junt\w+|tengo|con|rebaj\w+|entre|hacer|sacar|quiero)\b/
-const strengths = /%|\bgrasa\b|\bgrados\b|\bgraduacion\b|\bacidez\b|\bbrix\b|\bmg\b|\bal \d|\bdel \d|\bconcentra/
+const strengths =
+  /%|\bgrasa\b|\bgrados\b|\bgraduacion\b|\bacidez\b|\bbrix\b|\bmg\b|\bal \d|\bdel \d|\bconcentra|\b(?:nata|leche|crema|vinagre|ron|alcohol|licor) de \d/
 
 /** 'Tengo crema de 18 y de 35, quiero 4 litros al 25': how much of each of two strengths makes a third (Pearson's square). */
 export const twoStrengths: Calculation = {

@@ -38,7 +38,7 @@ const units: readonly (readonly [RegExp, TypedUnit, number])[] = [
 ]
 /** Behind a number, and no thing that is counted. */
 const noNoun =
-  /^(?:de|del|el|la|los|las|y|e|o|u|en|por|al?|con|para|pa|que|mas|menos|cada|un|una|me|se|si|es|son|no|lo|le|cuant[oa]s?|como|sin|ya|cada|hay|tengo|tenia|antes|ahora|hoy|ayer|al|este|esta|iva|limpi[oa]s?|cocid[oa]s?|asad[oa]s?|hech[oa]s?|euros?)$/
+  /^(?:de|del|el|la|los|las|y|e|o|u|en|por|al?|con|para|pa|que|mas|menos|cada|un|una|me|se|si|es|son|no|lo|le|cuant[oa]s?|como|sin|ya|cada|hay|tengo|tenia|antes|ahora|hoy|ayer|al|este|esta|iva|limpi[oa]s?|cocid[oa]s?|asad[oa]s?|hech[oa]s?|euros?|uso|usamos|gast\w+|pongo|necesito|llevan?|hago|hacemos|saco|salen|quiero|vendo|tardo|compro|pierde[n]?|gana[n]?|cuesta[n]?|vale[n]?)$/
 
 /** 'kW' is a power, 'kWh' what it comes to. */
 const kindOf = (rest: string, found: string, unit: TypedUnit): TypedUnit =>
@@ -95,7 +95,7 @@ export const duration = (minutes: number): string => {
 export const inMinutes = (folded: string): string =>
   folded
     .replace(
-      /\b(\d{1,2}) ?(?:horas?|h) (?:y |con )?(\d{1,2})(?: ?(?:minutos?|min|m))?\b(?! ?(?:€|euros?|kg|kilos?|g\b|l\b|kw|personas|por))/g,
+      /\b(\d{1,2}) ?(?:horas?|h) (?:y |con )?(\d{1,2})(?: ?(?:minutos?|min|m))?\b(?! ?(?:€|euros?|kg|kilos?|g\b|l\b|kw|personas|por|dias?|veces|servicios))/g,
       (_, hours: string, rest: string) => minutesText(Number(hours) * 60 + Number(rest)),
     )
     .replace(/\buna hora\b/g, minutesText(60))

@@ -29,16 +29,32 @@ export const byUnits: Calculation = {
   work: (ask, { said }) => solved(ask) ?? (isShort(ask) ? solved(withBefore(ask, said)) : null),
 }
 
+/** Where the cook says what is left and how much goes on a plate, no table says it for him. */
+export const ownFigures: Calculation = {
+  ...byUnits,
+  work: (ask) =>
+    ask.slots.length >= 3 &&
+    /\b(?:el|un|del|al) \d{1,2} ?%? (?:limpi|de merma|aprovech|de rendimiento)/.test(ask.folded)
+      ? solved(ask)
+      : null,
+}
+
 const solved = (ask: Ask): Sum | null => {
   const own = ownPart(ask.folded)
-  if (otherSum.test(own.replace(bareVat, '')) || own.length > 200) return null
+  const spoken = own
+    .replace(bareVat, '')
+    .replace(lastsOf, '')
+    .replace(/\bmenu (?=a \d)/, '')
+  if (otherSum.test(spoken) || own.length > 200) return null
   const slots = ask.slots.filter((slot) => !isOne(slot, ask.folded))
   if (slots.length < 2 || slots.length > mostFigures) return null
   const things = thingsOf(ask, slots)
   const read = slots.map((slot) => readingsOf(ask.folded, slot, things))
   if (read.some((readings) => readings.length === 0)) return null
   const isStaged = stagesSaid(ask.folded, read)
-  const staged = isStaged ? byTheKilo(read).map((some) => some.map((figure) => inStages(ask.folded, figure))) : read
+  const staged = isStaged
+    ? byTheKilo(read, ask.folded).map((some) => some.map((figure) => inStages(ask.folded, figure)))
+    : read
   for (const goal of goalsIn(ask, own, things)) {
     const wanted = isStaged ? goalInStages(ask.folded, goal) : goal
     const readings = ofOnePeriod(staged, wanted)
@@ -53,6 +69,10 @@ const solved = (ask: Ask): Sum | null => {
   }
   return null
 }
+
+/** How long what there is lasts, where something goes by the day. */
+const lastsOf =
+  /\bcuanto (?:me |nos )?dura\b(?=\W*$)|(?<=\b(?:al dia|por noche|a la semana|al mes)\b.{0,20})\bcuanto (?:me |nos )?dura\b/
 
 /** A short question that names what it wants and leaves its figures to the turn before. */
 const isShort = ({ folded, slots }: Ask): boolean =>
@@ -70,14 +90,20 @@ const withBefore = (ask: Ask, said: string): Ask => {
 }
 
 /** 'A 23,50 y aprovecho el 48': what loses a share is priced by the kilo, where no weight of it is said. */
-const byTheKilo = (read: readonly (readonly Figure[])[]): readonly (readonly Figure[])[] => {
+const byTheKilo = (read: readonly (readonly Figure[])[], folded: string): readonly (readonly Figure[])[] => {
   const isWhole = ({ measure }: Figure): boolean => Object.keys(measure).length === 1
   const isAmount = (first: Figure | undefined): boolean =>
     first !== undefined && isWhole(first) && (first.measure['g'] === 1 || first.measure['ml'] === 1)
-  if (read.some(([first]) => isAmount(first))) return read
+  const isSaid = read.some(([first]) => isAmount(first))
+  // 'Y si lo compro a 14', of what is weighed.
+  const ofKilo = ({ at }: Figure): boolean =>
+    !isSaid ||
+    /\b(?:l[oa]s? )?(?:compro|compramos|pago|pagamos|cobran|ponen|dejan)(?: el kilo)? a $/.test(
+      folded.slice(Math.max(0, at - 24), at),
+    )
   return read.map((some) =>
     some.map((figure) =>
-      figure.measure['eur'] === 1 && isWhole(figure)
+      figure.measure['eur'] === 1 && isWhole(figure) && ofKilo(figure)
         ? { ...figure, value: figure.value / 1000, measure: { eur: 1, g: -1 }, label: `${figure.label} el kilo` }
         : figure,
     ),
@@ -177,6 +203,7 @@ const onlyOne = (solutions: readonly Solution[]): Solution | null => {
 
 const told = ({ value, over, under }: Solution, goal: Goal, left: Figure | null, isBare: boolean): Sum => ({
   answer: answerOf(value * goal.size, goal, over),
+  ...cleanOf(value * goal.size, goal, over, under),
   working: [over.map(labelOf).join(' × '), ...under.map(labelOf)].join(' ÷ '),
   notes:
     left === null
@@ -187,6 +214,25 @@ const told = ({ value, over, under }: Solution, goal: Goal, left: Figure | null,
           `No cuento ${left.label}: no cambia lo que cuesta cada parte. Si el precio era de todo o de otra cosa, dímelo.`,
         ],
 })
+
+/** What a kilo comes to once cleaned stays for the portion that is asked next. */
+const cleanOf = (
+  perKilo: number,
+  goal: Goal,
+  over: readonly Figure[],
+  under: readonly Figure[],
+): Pick<Sum, 'figures'> => {
+  const share = under.find(({ isYield }) => isYield)
+  const bought = over.find(({ measure }) => measure['eur'] === 1)
+  return goal.size === 1000 &&
+    goal.measure['eur'] === 1 &&
+    share !== undefined &&
+    bought !== undefined &&
+    over.length === 1 &&
+    under.length === 1
+    ? { figures: { cost: perKilo, clean: { perKilo, share: share.value * 100, bought: bought.value * 1000 } } }
+    : {}
+}
 
 const labelOf = ({ label }: Figure): string => accented(label)
 
@@ -199,12 +245,15 @@ const answerOf = (value: number, { measure, said, isNeeded }: Goal, over: readon
   // Leaves, eggs and drops are dosed by parts; what is few and served is whole.
   if (dosed.test(unit) && Math.abs(value - Math.round(value)) > 0.005)
     return `**${formatDecimal(value, 1)}** ${inPlural(said)}.`
-  const isBought = isNeeded || (unit !== 'racion' && over.some(({ measure: { racion } }) => racion === 1))
+  // The last tray is not full, and is one more.
+  const isHolder = holder.test(unit) && over.every(({ measure }) => (measure[unit] ?? 0) <= 0)
+  const isBought = isNeeded || isHolder || (unit !== 'racion' && over.some(({ measure: { racion } }) => racion === 1))
   const whole = isBought ? Math.ceil(value - 1e-9) : Math.floor(value + 1e-9)
   const exact = Math.abs(whole - value) < 0.005 ? '' : ` (${plain(value)} justas)`
   return `${isBought ? 'Hacen falta' : 'Salen'} **${plain(whole)}** ${inPlural(said)}${exact}.`
 }
 
+const holder = /^(?:bandeja|caja|molde|cubeta|bolsa|mesa|tanda|hornada|viaje|lata|placa|gastronorm|carro)$/
 const dosed = /^(?:hoja|huevo|yema|clara|cucharad|sobre|diente|rama|pastilla|carga)/
 
 const inPlural = (said: string): string => accented(/s$/.test(said) ? said : pluralOf(said))

@@ -25,7 +25,8 @@ const weighed =
   /\b(?:cuant[oa]|que cantidad de) (?!me\b|es\b|sale\b|cuesta\b|vale\b|pago\b|cobro\b|gano\b|la\b|el\b|por\b|cada\b)([a-z]{2,14})\b/
 const paid =
   /\bcuanto (?:me |nos |os )?(?:es|cuestan?|vale[n]?|salen?|pago|pagamos|cobro|cobramos|facturo|facturamos|gasto|gastamos|seria|son|costara|saldra|hago|ingreso)\b/
-const needed = /\bcompr|\bpid[oe]|\bnecesit|\bhacen? falta|\bencarg|\btengo que\b|\bhay que\b/
+const needed =
+  /\bcompr|\bpid[oe]|\bnecesit|\bhacen? falta|\bencarg|\btengo que\b|\bhay que\b|\b(?:quiero|tengo que|para) (?:servir|dar|poner)\b/
 
 /** What a question may be asking for, the likeliest first; `things`: what it counts. */
 export const goalsOf = (folded: string, things: ReadonlySet<string>): readonly Goal[] => {
@@ -50,6 +51,10 @@ export const goalsOf = (folded: string, things: ReadonlySet<string>): readonly G
   // 'A cuánto me sale', of what loses a share.
   if (goals.length === 0 && /\ba (?:cuanto|como) (?:me |nos )?(?:sale|queda|esta)\W*$/.test(folded))
     goals.push(goal({ eur: 1, g: -1 }, 'el kilo limpio', 1000))
+  const lasts = /\bcuanto (?:me |nos )?dura/.test(folded)
+    ? /\b(?:al|por|a la|cada) (dia|noche|semana|mes)\b/.exec(folded)?.[1]
+    : undefined
+  if (lasts !== undefined) goals.push(goal({ [unitOf(lasts)]: 1 }, unitOf(lasts) === 'dia' ? 'día' : lasts))
   if (goals.length === 0 && paid.test(folded)) goals.push(goal({ eur: 1 }, ''))
   if (goals.length === 0 && (weighed.test(folded) || /\bcuant[oa]\W*$/.test(folded)))
     goals.push(goal({ g: 1 }, ''), goal({ ml: 1 }, ''))

@@ -22,12 +22,12 @@ const times: Readonly<Record<string, string>> = {
 export const unitOf = (noun: string): string => {
   const one = singularKey(noun)
   if (serving.has(one) || serving.has(noun)) return 'racion'
-  return times[one] ?? times[noun] ?? one
+  return times[one] ?? times[noun.replace(/e?s$/, '')] ?? one
 }
 
 /** Not counted, though a number stands before them. */
 export const noThing =
-  /^(?:de|del|el|la|los|las|y|o|en|por|al?|con|para|que|mas|menos|cada|un|una|me|es|son|tengo|saco|pero|si|no|lo|se|cuant[oa]s?|limpi[oa]s?|net[oa]s?|brut[oa]s?|iva|euros?|vendo|sal|agua|veces|minutos?|grados?|anos?|margen|beneficio|ganancia|genero|kilos?|litros?|kg|g|docenas?|sueldo|alquiler)$/
+  /^(?:de|del|el|la|los|las|y|o|en|por|al?|con|para|que|mas|menos|cada|un|una|me|es|son|tengo|saco|pero|si|no|lo|se|cuant[oa]s?|limpi[oa]s?|net[oa]s?|brut[oa]s?|iva|euros?|vendo|sal|agua|veces|minutos?|grados?|anos?|margen|beneficio|ganancia|genero|kilos?|litros?|kg|g|docenas?|sueldo|alquiler|salen|sale|saco|sacamos|hago|hacen|quedan|tengo)$/
 
 export const multiplied = (one: Measure, other: Measure, power: 1 | -1): Measure => {
   const made: Record<string, number> = { ...one }

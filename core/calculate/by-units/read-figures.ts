@@ -68,7 +68,12 @@ export const readingsOf = (folded: string, slot: Slot, things: ReadonlySet<strin
 const behindNoun = ({ kind, of }: Slot, after: string): string => {
   const [noun = ''] = of.split(' ')
   const isCounted = kind === 'count' && noun.length > 2 && !noThing.test(noun)
-  return isCounted ? after.replace(new RegExp(`^ ?(?:de )?${noun}`), '') : after
+  // '120 cañas de 20 cl al día', '45 menús a 14,50 al día'.
+  return isCounted
+    ? after
+        .replace(new RegExp(`^ ?(?:de )?${noun}`), '')
+        .replace(/^ (?:de|a) \d[\d.,]* ?(?:cl|ml|l|g|gr|kg|€|euros?)?(?= (?:al|a la|por|cada) )/, '')
+    : after
 }
 
 const amountText = (kind: string, value: number): string => (kind === 'mass' ? weight(value) : volume(value))
@@ -100,6 +105,24 @@ const ofBare = (
       },
     ]
   }
+  // 'Sirvo 120': what goes on a plate.
+  if (
+    of === '' &&
+    value >= 20 &&
+    things.has('racion') &&
+    /\b(?:sirvo|servimos|pongo|ponemos|echo|doy|damos|emplato)(?: unos| de)? $/.test(before)
+  )
+    return [{ value, measure: { g: 1, racion: -1 }, label: `${weight(value)} por ración`, at, isYield: false }]
+  // 'Un costillar de 2,4': of one that has no unit, so few are kilos.
+  if (
+    /^(?:$|pierd|merm|rind|limpi)/.test(of) &&
+    value < 30 &&
+    !isPer &&
+    /\b(?:un|una|el|la) (?!caja|botella|copa|lata)[a-z]{4,14} (?:entero |entera )?(?:de|pesa|que pesa|pesa unos) $/.test(
+      before,
+    )
+  )
+    return [rate('g', value * 1000, weight(value * 1000))]
   if (/\d\/\d/.test(slot.said)) return [rateOfCalibre(slot)]
   // 'Saco 3,9 limpios': so few are kilos.
   if (/^(?:limpi|net|pelad|cocid|aprovech)/.test(slot.tail) && value < 30)
@@ -162,19 +185,23 @@ const sized = (slot: Slot, before: string, things: ReadonlySet<string>): Figure 
 }
 
 const perOfFigure = (before: string, after: string, things: ReadonlySet<string>): ReturnType<typeof perOf> | null => {
-  const behind = perBehind.exec(after)
+  const priced = pricedThing(before)
+  const ofThing = priced !== undefined && /\d+ [a-z]{4,14} a $/.test(before) && things.has(unitOf(priced))
+  const behind = ofThing ? null : perBehind.exec(after)
   if (behind !== null && /^ ?(?:€|euros?)? ?(?:\/|(?:por|al?|el|la|cada|x|para|en|los|las)\b)/.test(after)) {
     const per = perOf(behind[1] ?? '')
     if (per.unit === 'g' || per.unit === 'ml' || things.has(per.unit) || timeUnits.has(per.unit)) return per
   }
-  // 'Cuántos platos a 9'.
-  const each = /\b([a-z]{4,14}) a $/.exec(before)?.[1]
+  const each = pricedThing(before)
   if (each !== undefined && things.has(unitOf(each))) return perOf(each)
   const ahead = perAhead.exec(before)?.[1]
   if (ahead === undefined) return null
   const per = perOf(ahead)
   return per.unit === 'g' || per.unit === 'ml' || things.has(per.unit) ? per : null
 }
+
+/** 'Cuántos platos a 9', '45 menús a 14,50 al día': the price of one. */
+const pricedThing = (before: string): string | undefined => /\b([a-z]{4,14}) a $/.exec(before)?.[1]
 
 const timeUnits: ReadonlySet<string> = new Set(['dia', 'semana', 'mes', 'hora', 'ano'])
 
