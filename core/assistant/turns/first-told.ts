@@ -1,6 +1,7 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { safetyFirst } from '#core/assistant/pages/answer-safely.ts'
+import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { particular } from '#core/look-up/look-up.ts'
 import { isFigure, termsOf } from '#core/look-up/terms.ts'
@@ -10,7 +11,7 @@ import { type Message, said } from './conversation.ts'
 import type { Heard } from './heard.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
-import { asksByItself, onlyNames, saidWhole, thingIn } from './said-whole.ts'
+import { asksByItself, onlyNames, saidWhole, saysCondition, thingIn } from './said-whole.ts'
 
 /** What is made, or asked of a dish as a whole: two of them are one order. */
 export const ofDish: ReadonlySet<Intent> = new Set<Intent>([
@@ -34,10 +35,14 @@ export const firstTold = (
 ): Whole | null => {
   const { terms, asking } = alone.looked.asked
   // 'Cuánto pierden' names nothing new; 'y del vino' does, and an answer must speak of it.
-  const things = asksByItself(text)
-    ? []
-    : terms.filter((term) => !asking.has(term) && !isFigure(term) && !placing.has(term))
+  const things =
+    asksByItself(text) || saysCondition(text)
+      ? []
+      : terms.filter((term) => !asking.has(term) && !isFigure(term) && !placing.has(term))
+  const guests = onlyNames(text) ? dietsIn(before) : []
   for (const turn of saidWhole(text, before, knowledge)) {
+    // 'Y de postre', for a coeliac and a vegan: neither gives way to it.
+    if (guests.some((guest) => !dietsIn(turn).includes(guest))) continue
     const messages = [said(turn)]
     const verdict = safetyFirst({ messages, safety }, knowledge)
     // What is kept of the question before may call a rule that says nothing of what is named now.
@@ -56,10 +61,28 @@ export const firstTold = (
       (question.intent !== 'off-topic' && !things.every((term) => speaks.has(term)))
     )
       continue
+    // 'En olla exprés', of the oxtail: the octopus' minutes are no answer.
+    if (saysCondition(text) && question.computed === null) {
+      const isOfBoth = [
+        text.replace(/\b(?:olla )?(?:expr[eé]s+|r[aá]pida)\b/i, '$& presión'),
+        thingIn(before, knowledge),
+      ]
+      if (isOfBoth.every((said) => speaksOfOne(reply.response, said))) return { turn, heard: { question } }
+      continue
+    }
+    // 'Sin nata', of the sauces for lamb: any sauce is no answer.
+    const isWithout = /^\W*(?:y |pero )?sin /.test(fold(text.slice(0, 20)))
+    if (isWithout && !speaksOfOne(reply.response, thingIn(before, knowledge))) continue
     const isPairing = question.intent === 'off-topic' && onlyNames(text)
     if (isPairing || isBetter(question, alone, knowledge)) return { turn, heard: { question } }
   }
   return null
+}
+
+/** Whether an answer has a word of what was spoken of. */
+const speaksOfOne = (response: string, thing: string): boolean => {
+  const speaks = new Set(termsOf(response))
+  return termsOf(thing).some((term) => speaks.has(term))
 }
 
 /** 'Metidos en la nevera': what is done with the thing need not be said again. */

@@ -1,6 +1,7 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { hadVerdict, isGuarded, listsAllergens, safetyFirst } from '#core/assistant/pages/answer-safely.ts'
+import { answerByCountry } from '#core/assistant/pages/by-country.ts'
 import { answerOtherWord, withThingsOfWords } from '#core/assistant/pages/other-word.ts'
 import { keptOf, madeAhead } from '#core/assistant/recipes/made-ahead.ts'
 import { notCarried } from '#core/assistant/small-talk.ts'
@@ -13,36 +14,74 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { halvesInFigures } from '#core/spanish/halves.ts'
 import { keptWithChange, withoutAsides } from './asides.ts'
-import { spokenOf, wholeBefore } from './before.ts'
+import { spokenOf, thingsBefore, wholeBefore } from './before.ts'
 import { type Message, said } from './conversation.ts'
+import { isDoubt, isWhy } from './doubts.ts'
 import { firstTold, ofDish, told } from './first-told.ts'
 import type { Heard } from './heard.ts'
+import { keptByClass, keptOfBefore } from './kept-by-class.ts'
 import { asksOfOwn, mayGoOnWithOwn } from './library-ask.ts'
-import { missingSaidWhole } from './missing.ts'
+import { answerOffered, missingSaidWhole } from './missing.ts'
 import { isOnlyFigure } from './other-figure.ts'
 import { withWholeTurns } from './other-of-kind.ts'
 import { politeReply } from './polite.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
-import { isShort, onlyNames, withWholeName } from './said-whole.ts'
+import { withRewordedTurns } from './reworded.ts'
+import { againAsked, byClass, nothingTold, sourceOfRecipe } from './said-again.ts'
+import { isShort, onlyNames, thingIn, withWholeName } from './said-whole.ts'
 import { saysOwn } from './says-own.ts'
-import { isBeside, standsAlone } from './stands-alone.ts'
+import { isBeside, mayNameOther, standsAlone } from './stands-alone.ts'
 import { isUnread } from './unread.ts'
+import { questionsOfTwo } from './which-of-two.ts'
 
 /**
  * The last turn of a conversation, understood: usually one thing, two where it asks two ('cuánto dura y cuánta sal lleva').
  * A turn that leaves out what was said before is read whole where as it stands it has no answer of its own.
  */
 export const hear = (given: readonly Message[], safety: Safety, knowledge: Knowledge): readonly Heard[] => {
-  const word = answerOtherWord(given, knowledge)
+  const word = answerOtherWord(given, knowledge) ?? answerByCountry(given, knowledge)
   if (word !== null) return [{ verdict: word }]
   const messages = withThingsOfWords(given, knowledge).map((one) =>
     one.role === 'user' ? said(asWritten(one.content, safety, knowledge), one) : one,
   )
+  return heardOf(withRewordedTurns(messages, knowledge), safety, knowledge)
+}
+
+const heardOf = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): readonly Heard[] => {
   const last = messages.at(-1)
-  const halves = last?.role === 'user' ? twoQuestions(last.content) : null
-  const both = halves === null || last === undefined ? null : bothOf(messages.slice(0, -1), halves, safety, knowledge)
+  const content = last?.role === 'user' ? last.content : ''
+  if ((isDoubt(content) || isWhy(content)) && !isGuarded(messages, safety)) {
+    const heard = isDoubt(content) ? null : one(messages, safety, knowledge)
+    const again = heard !== null && isTold(heard, knowledge) ? null : saidAgain(messages, safety, knowledge)
+    if (again !== null) return again
+  }
+  const eachOf = isGuarded(messages, safety) ? null : questionsOfTwo(content, thingsBefore(messages, safety, knowledge))
+  const each = eachOf?.map((question) => one([said(question)], safety, knowledge)) ?? []
+  if (each.length > 0 && each.some((part) => isTold(part, knowledge))) return each
+  const halves = twoQuestions(content)
+  const both = halves === null ? null : bothOf(messages.slice(0, -1), halves, safety, knowledge)
   return both ?? [one(messages, safety, knowledge)]
+}
+
+/** The answer before once more, for who doubts it or asks why: its source stands with it. Null where nothing was asked before. */
+const saidAgain = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): readonly Heard[] | null => {
+  const at = messages.findLastIndex(({ role }, index) => role === 'user' && index < messages.length - 1)
+  if (at === -1) return null
+  const { recipe } = messages[at + 1] ?? {}
+  if (recipe !== undefined) return [{ verdict: sourceOfRecipe(recipe.name, knowledge) }]
+  const before = heardOf(messages.slice(0, at + 1), safety, knowledge)
+  return before.some((part) => isTold(part, knowledge))
+    ? [{ verdict: againAsked }, ...before]
+    : [{ verdict: nothingTold }]
+}
+
+/** Whether it has an answer, or one the cook's own will give. */
+const isTold = (heard: Heard, knowledge: Knowledge): boolean => {
+  if ('verdict' in heard) return heard.verdict.declined !== true
+  const { needs } = heard.question
+  const isOwn = needs.library || needs.costs !== null || needs.recipe.length > 0
+  return isOwn || answer(heard.question, noFindings, knowledge).declined !== true
 }
 
 /** Two questions in one turn, where each has an answer that needs nothing of the cook's own. */
@@ -106,6 +145,8 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   const ofSome = mayBeOwn ? readQuestion(messages, knowledge) : null
   if (ofSome?.library != null && !isGuarded(messages, safety)) return { question: ofSome }
   const before = isTurn ? wholeBefore(messages, safety, knowledge) : ''
+  const offered = before === '' || isGuarded(messages, safety) ? null : answerOffered(content, before, knowledge)
+  if (offered !== null) return { verdict: offered }
   const whole =
     (before === '' ? null : missingSaidWhole(content, before, knowledge)) ??
     madeAhead(content, () => spokenOf(messages, safety, knowledge), knowledge)
@@ -132,10 +173,18 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   // What has no time of its own in the tables may have it on its page.
   const kept = named === null ? null : keptOf(named.content)
   if (kept !== null) return { question: readQuestion([said(kept)], knowledge) }
+  const classed = before === '' ? keptByClass(content, knowledge) : keptOfBefore(content, before, knowledge)
+  const ofClass = classed === null ? null : safetyFirst({ messages: [said(classed.asked)], safety }, knowledge)
+  if (classed !== null && ofClass !== null) return { verdict: byClass(classed.page.name, ofClass) }
   const question = readQuestion(turns, knowledge)
-  if (named === null || standsAlone(question, before, knowledge)) return { question }
+  if (named === null) return { question }
+  const isAlone = standsAlone(question, before, knowledge)
+  // 'Y la dorada', after how long the bass bakes: the fish, before what is browned.
+  if (isAlone && !mayNameOther(question, before)) return { question }
   const carried = firstTold(named.content, before, question, safety, knowledge)?.heard ?? null
-  if (carried === null && isBeside(question, before, knowledge)) return { verdict: notCarried(content) }
+  if (isAlone && carried === null) return { question }
+  if (carried === null && isBeside(question, before, knowledge))
+    return { verdict: notCarried(content, thingIn(content, knowledge) === '' ? thingIn(before, knowledge) : '') }
   const heard: Heard = carried ?? { question }
   const { fact, needs } = question
   // How much of it goes in is asked of her own recipe first.

@@ -62,11 +62,15 @@ export const thingIn = (text: string, { cookbook }: Knowledge): string => {
   const words = [...text.slice(0, 300).matchAll(/\b[eE][- ]?\d{3,4}[a-z]?\b|\p{L}+/gu)]
   // A name of another country is looked up under ours, which may end otherwise.
   const isThing = (at: number): boolean => {
+    // 'Cómo se limpia un pulpo': what is done is none.
+    if (fold(words[at - 1]?.[0] ?? '') === 'se') return false
     const term = termOf(wordsIn(words[at]?.[0] ?? '')[0] ?? '')
     return things.has(term) || [...things].some((one) => one.length > 3 && term.startsWith(one))
   }
-  const first = words.findIndex((_, at) => isThing(at))
-  if (first === -1) return ''
+  const named = words.flatMap((_, at) => (isThing(at) ? [at] : []))
+  // 'Se deja reposar un entrecot': what is done goes before the thing, and is none.
+  const first = named.find((at) => !isDone.test(fold(words[at]?.[0] ?? ''))) ?? named[0]
+  if (first === undefined) return ''
   let last = first
   for (let at = first + 1; at < words.length && at <= last + mostJoining; at++) {
     const between = text.slice((words[at - 1]?.index ?? 0) + (words[at - 1]?.[0].length ?? 0), words[at]?.index)
@@ -75,6 +79,18 @@ export const thingIn = (text: string, { cookbook }: Knowledge): string => {
   }
   return text.slice(words[first]?.index, (words[last]?.index ?? 0) + (words[last]?.[0].length ?? 0))
 }
+
+/** An infinitive. */
+const isDone = /^(?!azucar$|manjar$|paladar$|mar$|lugar$|alfajor$|placer$|elixir$)[a-z]{2,}(?:ar|er|ir)$/
+
+/** What a question asks about, without the words that ask: 'desalo el bacalao' of 'cuántas horas desalo el bacalao'. */
+export const askedOf = (question: string): string =>
+  question
+    .replace(asking, '')
+    .replace(/[?!.\s]+$/, '')
+    .trim()
+const asking =
+  /^[^\p{L}]*(?:y )?(?:(?:a|con|en|de|por|para|desde|hasta) )?(?:qu[eé]|cu[aá]nt[oa]s?|c[oó]mo|cu[aá]l|cu[aá]ndo|d[oó]nde)(?: (?:temperatura|grados|tiempo|rato|horas?|d[ií]as?|minutos|veces))?(?![\p{L}])/iu
 
 /** A thing that is only named has at most so many words. */
 const mostNamed = 4
@@ -150,9 +166,15 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
   if (compared !== '') return [`diferencia entre ${thing} y ${compared}`]
   const one = oneOfThem.exec(fold(rest))
   if (one !== null) return [`${thing} ${rest.slice(one[0].length)}`]
+  // 'En olla rápida', of the artichokes: the same of them, and of nothing the condition might stand for.
+  if (saysCondition(rest)) return conditioned(rest, before, thing)
   const number = /\d+(?:[.,]\d+)?/.exec(rest)
   if (asksItself.test(fold(rest))) {
-    const counted = /^cuant[oa]s?(?= )/.exec(fold(rest))?.[0] ?? ''
+    // 'Cuánto dura' asks for time; 'cuánto velouté' would ask for an amount.
+    const counted =
+      /^cuant[oa]s?(?= (?!(?:tiempo|me |se |nos )?(?:dura|aguanta|tarda|cuec|hierv|reposa|cuest|vale)))/.exec(
+        fold(rest),
+      )?.[0] ?? ''
     // 'Congelado', after 'cuánto dura', is said of the same question; 'con qué la sirvo' is another.
     const more = asksWhat.test(fold(rest)) ? [] : [`${before.replace(/[?!.\s]+$/, '')} ${rest}`]
     // 'Cuánta sal', of the fish in salt: how much of it that dish holds.
@@ -164,6 +186,7 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
     return [
       ...holds,
       `${rest} ${thing}`,
+      ...(asksWhat.test(fold(rest)) && askedOf(before) !== '' ? [`${rest} ${askedOf(before)}`] : []),
       ...(counted === '' ? [] : [`${counted} ${thing} ${rest.slice(counted.length).trim()}`]),
       ...more,
     ]
@@ -181,6 +204,19 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
   // 'Frío las croquetas': what is done with them stays.
   const way = ways.exec(fold(before))?.[0]
   const inWay = way === undefined || !ways.test(` ${fold(rest)}`) ? [] : [fold(before).replace(way, ` ${rest}`)]
+  // 'Y el de girasol', of the olive oil: another of the same.
+  const [, ofOther] = /^(?:el|la|los|las) (del? .+)$/iu.exec(rest) ?? (/^del? /i.test(rest) ? ['', rest] : [])
+  const lastOf = / del? (?:el |la |los |las )?\p{L}+$/u
+  const inOf =
+    ofOther === undefined || !lastOf.test(before.replace(/[?!.\s]+$/, ''))
+      ? []
+      : [before.replace(/[?!.\s]+$/, '').replace(lastOf, ` ${ofOther}`)]
+  // 'Y de cerdo', after 'qué corte de ternera para guisar'.
+  const inFirstOf =
+    /^del? /i.test(rest) && / del? \p{L}+ /u.test(before) ? [before.replace(/ del? \p{L}+(?= )/u, ` ${rest}`)] : []
+  // 'Una lubina a la sal', and then 'y la dorada': the way stays.
+  const [, headOf = '', tailOf = ''] = /^(.+?)( (?:al?|a la|en|con) .+)$/.exec(thing) ?? []
+  const inHead = tailOf === '' || bare.includes(' ') ? [] : [before.replace(headOf, bare)]
   const isDone = / (?:el|la|los|las|una?) /.test(thing)
   const more = `${before.replace(/[?!.\s]+$/, '')} ${rest}`
   // 'Y para bizcocho', of the flour of a brioche.
@@ -191,8 +227,11 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
     ...new Set([
       ...inWay,
       ...inFor,
+      ...inFirstOf,
+      ...inOf,
       ...inPart,
       ...(isDone ? inTail : []),
+      ...inHead,
       before.replace(thing, bare),
       ...inTail,
       more,
@@ -201,6 +240,24 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
   ]
 }
 
+/** The question before under another condition: in the place of the way it had, else after it. */
+const conditioned = (rest: string, before: string, thing: string): readonly string[] => {
+  const way = ways.exec(fold(before))?.[0]
+  const bare = before.replace(/[?!.\s]+$/, '')
+  return [
+    ...(way === undefined || !ways.test(` ${fold(rest)}`) ? [] : [fold(before).replace(way, ` ${rest}`)]),
+    `${bare} ${rest}`,
+    `${thing} ${rest}`,
+  ]
+}
+
+/** How a thing is cooked, kept, how large or how old it is: said of the thing before, and no thing itself. */
+export const saysCondition = (text: string): boolean =>
+  condition.test(
+    fold(text.slice(0, longestShort))
+      .replace(joint, '')
+      .replace(/[?!.\s]+$/g, ''),
+  )
 /** What is supposed of the thing before: it is hot in the workshop, it cooks longer, it is made of something else. */
 const ifSo = (rest: string, thing: string): readonly string[] => {
   if (hot.test(rest)) return [`${thing} con calor en el obrador`, 'masa con calor en el obrador']
@@ -222,9 +279,14 @@ export const asksOfOther = (text: string): boolean => {
 const madeOf =
   /^(?:con|de) ([a-z][a-z ]{2,30}?),? (?:(?:lo|la|los|las|se|me) )?(?:puedo|puede|vale|sirve|sale|saldria|hago|funciona|queda)(?: hacer\w*)?(?: igual| lo mismo| tambien| bien)?$/
 
-/** What it is done on or in: 'al horno', and then 'y a la plancha'. */
-const ways =
-  / (?:al?|a la|en|con) (?:la |el )?(?:horno|plancha|vapor|brasa|parrilla|sarten|olla(?: expres| rapida| a presion)?|freidora|microondas|bano maria|roner|vacio|frio|caliente)\b/
+/** What it is done on or in, or kept in: 'al horno', and then 'y a la plancha'. */
+const wayWords =
+  '(?:al?|a la|en|con) (?:la |el |un |una )?(?:horno|plancha|vapor|brasa|parrilla|sarten|olla|cazuela|freidora|air ?fryer|microondas|bano maria|roner|vacio|baja temperatura|conveccion|aire|ventilador|fuego|lena|induccion|wok|thermomix|abatidor|congelador|nevera|camara|frio|caliente|agua (?:fria|templada|caliente))\\b(?: (?:expres+|rapida|a presion|mixto|fuerte|lento|suave|bajo|medio|de (?:conveccion|vapor|lena|aire|gas)))*'
+const ways = new RegExp(` ${wayWords}`)
+
+const condition = new RegExp(
+  `^(?:${wayWords}|(?:mas |muy )?(?:gord|grues|grand|pequen|fin|delgad)[oa]s?|(?:ya )?(?:congelad|descongelad|enter|trocead|deshuesad|filetead|abiert|cerrad|pelad|cocid|crud)[oa]s?|(?:con|sin) (?:hueso|piel|cascara|tapa|tapar)|de (?:ayer|anteayer|hace \\d+ dias))$`,
+)
 
 /** An amount as it is said, with its unit. */
 const measured = /(?:\d+(?:[.,]\d+)?|medio|media|un|una) ?(litros?|l|ml|cl|kilos?|kg|gramos|g)\b/

@@ -14,7 +14,16 @@ import { placing } from './first-told.ts'
 import { missingIn } from './missing.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
-import { asksByItself, asksOfOther, isBareName, onlyNames, refersBack, saysOneOfThem, thingIn } from './said-whole.ts'
+import {
+  asksByItself,
+  asksOfOther,
+  isBareName,
+  onlyNames,
+  refersBack,
+  saysCondition,
+  saysOneOfThem,
+  thingIn,
+} from './said-whole.ts'
 import { saysOwn } from './says-own.ts'
 import { subjectOf } from './subject.ts'
 
@@ -30,6 +39,17 @@ export const isBeside = (
   // One of the things before is none of a page that shares a verb with it.
   if (saysOneOfThem(text)) return true
   if (sure === null) return false
+  // 'Sin mantequilla', of the sauces for a steak: what stands in for butter is no sauce.
+  if (sure.page.type === 'sustitución' && /^\W*(?:y |pero )?sin /.test(fold(text.slice(0, 20)))) return true
+  // 'Y si es de codorniz', of an egg: a page of the bird.
+  const supposes =
+    saysCondition(text) || /^\W*(?:y |o |pero )?si (?:es|son|fuera|fueran) /.test(fold(text.slice(0, 30)))
+  // 'En olla exprés', of what its page has no word of.
+  if (supposes && !speaksOf(sure.page, thingIn(before, knowledge))) return true
+  // 'Se congela', of a brownie: how to freeze in general says nothing of it.
+  const thing = thingIn(before, knowledge)
+  if (thingIn(text, knowledge) === '' && now.headings[0] === 'Guardar' && thing !== '' && !speaksOf(sure.page, thing))
+    return true
   if (/\btampoco\W*$/.test(fold(text.slice(0, 120)))) return true
   if (saysTrouble(fold(text), knowledge.cookbook.kitchenWords)) return false
   const { sure: told, asked } = readQuestion([said(before)], knowledge).looked
@@ -40,6 +60,13 @@ export const isBeside = (
   const isParticular = first !== undefined && (particular.has(first) || first === 'Proporción')
   if (onlyNames(text) && isParticular && sure.heading !== first) return true
   return aboutUse.has(sure.page.type) && told?.page.type !== sure.page.type && !asksUse.test(fold(text))
+}
+
+/** Whether a page has a word of a thing anywhere. */
+const speaksOf = (page: Page, thing: string): boolean => {
+  const { names, questions, byHeading } = preparedPage(page)
+  const said = [...names, ...questions].map((terms) => new Set(terms))
+  return termsOf(thing).some((term) => [...said, ...byHeading.values()].some((terms) => terms.has(term)))
 }
 
 /** Asks what goes with a thing, or what is made of what is left. */
@@ -59,6 +86,14 @@ const ofPages: ReadonlySet<Intent> = new Set<Intent>([
   'substitute',
 ])
 
+/** Whether a turn only names a thing after a question: the same of that one, if it is told, goes before what the thing is by itself. */
+export const mayNameOther = ({ text, intent, guests, change }: Question, before: string): boolean => {
+  if (!onlyNames(text) || !asksByItself(before) || guests.length > 0) return false
+  // 'Y con tarta de queso', after the wine for the croquettes: no cake is put into them.
+  const isWith = change?.kind === 'add' && /\bcon\b/.test(before) && /^\W*y con /i.test(text)
+  return isWith || ofPages.has(intent) || intent === 'cut'
+}
+
 /** What is asked of one thing after another. */
 const keeps =
   /\b(?:cuanto|cuantos dias) (?:me |se |nos )?(?:dura|aguanta|conserva|guarda)\w*|\b(?:des)?congel\w+|\bregener\w+/
@@ -73,13 +108,21 @@ export const standsAlone = (question: Question, before: string, knowledge: Knowl
   if (fact !== null && fact.fact.kind !== 'amount') return true
   // 'Sin ajo', of her own gazpacho just shown.
   if (change?.kind === 'drop' && saysOwn(before)) return true
-  if (asksOfOther(question.text) || /^\W*sin /.test(fold(question.text.slice(0, 20)))) return false
+  if (
+    saysCondition(question.text) ||
+    /^\W*(?:y |o |pero )?si (?:es|son|fuera|fueran) /.test(fold(question.text.slice(0, 30))) ||
+    asksOfOther(question.text) ||
+    /^\W*sin /.test(fold(question.text.slice(0, 20)))
+  )
+    return false
   const folded = fold(question.text.slice(0, 200))
   // What went wrong is told of the thing before where it names none.
   if (saysTrouble(folded, knowledge.cookbook.kitchenWords) && thingIn(question.text, knowledge) === '') return false
   // 'La ensaladilla', after how long another thing keeps.
   if (isBareName(question.text) && keeps.test(fold(before))) return false
-  if (recipe !== null || plan !== null || library !== null || change !== null || computed !== null) return true
+  // What is asked of a page is asked of the recipe's dish by its name.
+  if (recipe !== null && (intent === 'substitute' || !ofPages.has(intent))) return true
+  if (plan !== null || library !== null || change !== null || computed !== null) return true
   // What is found in the cook's own is known to the server only; it has its subject, or lacks one.
   if (!ofPages.has(intent) && subjectOf(question.text).name !== '' && asksByItself(question.text)) return true
   if (answer(question, noFindings, knowledge).declined === true) return false

@@ -1,0 +1,45 @@
+import { fold } from '#core/spanish/fold.ts'
+
+/** How long one thing keeps beside another: 'cuál aguanta más en nevera, la nata o el queso fresco'. Over the folded text. */
+const asksWhich =
+  /^\W*(?:y )?(?:que|cual|quien)(?: de (?:los|las) dos)?,? (?:se |me |nos )?(aguanta|dura|conserva|congela|tarda|cuece|pesa)n?(?: (?:mas|menos|mejor|peor|antes|bien))?((?: en (?:la |el )?(?:nevera|camara|frio|frigo\w*|congelador)| congelad[oa]s?| abiert[oa]s?)*)(?:[,:]? +(?=el |la |los |las |un |una |[a-z]{4})(.{3,60}))?\W*$/
+
+/** The two of a turn that sets one against the other. */
+const pairOf = (said: string): readonly [string, string] | null => {
+  const [, one = '', other = ''] = /^(.{3,40}?) (?:o|u|y|e) ((?:el |la |los |las |un |una )?.{3,40})$/.exec(said) ?? []
+  return one === '' ? null : [bare(one), bare(other)]
+}
+
+const bare = (thing: string): string => thing.replace(/^(?:el|la|los|las|un|una) /, '').trim()
+
+/** What each of the verbs asks of one thing. */
+const askedOf: Readonly<Record<string, string>> = {
+  aguanta: 'cuánto dura',
+  dura: 'cuánto dura',
+  conserva: 'cuánto dura',
+  congela: 'se puede congelar',
+  tarda: 'cuánto tarda',
+  cuece: 'cuánto cuece',
+  pesa: 'cuánto pesa',
+}
+
+/**
+ * A question that sets two things against each other ('cuál aguanta más, A o B'; 'cuál de las dos se congela', of two spoken of), as
+ * the question of each. `things` are those spoken of before, the last one last. Null of any other turn.
+ */
+export const questionsOfTwo = (turn: string, things: readonly string[]): readonly [string, string] | null => {
+  const found = asksWhich.exec(fold(turn.slice(0, 160)))
+  if (found === null) return null
+  const [, verb = '', where = '', named = ''] = found
+  const two = named === '' ? things.slice(-2) : pairOf(named.replace(/[?!.\s]+$/, ''))
+  const [one, other] = two ?? []
+  const asks = askedOf[verb]
+  if (one === undefined || other === undefined || asks === undefined || one === other) return null
+  return [`${asks} ${one}${where}`, `${asks} ${other}${where}`]
+}
+
+/** The two things a turn set against each other, or none. */
+export const thingsCompared = (turn: string): readonly string[] => {
+  const named = asksWhich.exec(fold(turn.slice(0, 160)))?.[3]
+  return (named === undefined ? null : pairOf(named.replace(/[?!.\s]+$/, ''))) ?? []
+}
