@@ -33,7 +33,7 @@ import { isShort, onlyNames, thingIn, withWholeName } from './said-whole.ts'
 import { saysOwn } from './says-own.ts'
 import { isBeside, mayNameOther, standsAlone } from './stands-alone.ts'
 import { isUnread } from './unread.ts'
-import { questionsOfTwo } from './which-of-two.ts'
+import { keepsLonger, questionsOfTwo } from './which-of-two.ts'
 
 /**
  * The last turn of a conversation, understood: usually one thing, two where it asks two ('cuánto dura y cuánta sal lleva').
@@ -53,12 +53,14 @@ const heardOf = (messages: readonly Message[], safety: Safety, knowledge: Knowle
   const content = last?.role === 'user' ? last.content : ''
   if ((isDoubt(content) || isWhy(content)) && !isGuarded(messages, safety)) {
     const heard = isDoubt(content) ? null : one(messages, safety, knowledge)
-    const again = heard !== null && isTold(heard, knowledge) ? null : saidAgain(messages, safety, knowledge)
+    const again = heard !== null && tellsWhy(heard) ? null : saidAgain(messages, safety, knowledge)
     if (again !== null) return again
   }
   const eachOf = isGuarded(messages, safety) ? null : questionsOfTwo(content, thingsBefore(messages, safety, knowledge))
   const each = eachOf?.map((question) => one([said(question)], safety, knowledge)) ?? []
-  if (each.length > 0 && each.some((part) => isTold(part, knowledge))) return each
+  const longest = eachOf === null ? null : keepsLonger(content, eachOf, safety)
+  if (each.length > 0 && each.some((part) => isTold(part, knowledge)))
+    return longest === null ? each : [{ verdict: longest }, ...each]
   const halves = twoQuestions(content)
   const both = halves === null ? null : bothOf(messages.slice(0, -1), halves, safety, knowledge)
   return both ?? [one(messages, safety, knowledge)]
@@ -74,6 +76,12 @@ const saidAgain = (messages: readonly Message[], safety: Safety, knowledge: Know
   return before.some((part) => isTold(part, knowledge))
     ? [{ verdict: againAsked }, ...before]
     : [{ verdict: nothingTold }]
+}
+
+/** Whether a page says just why. */
+const tellsWhy = (heard: Heard): boolean => {
+  const sure = 'question' in heard ? heard.question.looked.sure : null
+  return sure !== null && (sure.page.type === 'porqué' || sure.heading === 'Fallos')
 }
 
 /** Whether it has an answer, or one the cook's own will give. */

@@ -39,6 +39,10 @@ const differs =
 /** Whether a turn is said of one of the things before. */
 export const saysOneOfThem = (text: string): boolean => oneOfThem.test(fold(text.slice(0, longestShort)))
 
+/** 'Cuántas veces', 'cuánto rato': of what is done, and not of the thing alone. */
+const onlyAsks =
+  /^(?:(?:a|con|en|por|de|para) )?(?:que|cuant[oa]s?|como)(?: (?:temperatura|grados|tiempo|rato|horas?|dias?|minutos|veces|aceite|molde|fuego))?(?: mas o menos)?$/
+
 const asksWhat = /\b(?:que|como|cuant[oa]s?|cual(?:es)?|donde|cuando)\b/
 
 export const asksByItself = (text: string): boolean => asksItself.test(fold(text))
@@ -185,6 +189,7 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
         : []
     return [
       ...holds,
+      ...(onlyAsks.test(fold(rest)) && askedOf(before) !== '' ? [`${rest} ${askedOf(before)}`] : []),
       `${rest} ${thing}`,
       ...(asksWhat.test(fold(rest)) && askedOf(before) !== '' ? [`${rest} ${askedOf(before)}`] : []),
       ...(counted === '' ? [] : [`${counted} ${thing} ${rest.slice(counted.length).trim()}`]),

@@ -1,3 +1,7 @@
+import type { Reply } from '#core/assistant/reply.ts'
+import { reply } from '#core/assistant/say.ts'
+import { daysKept } from '#core/safety/keeping-sum.ts'
+import type { Safety } from '#core/safety/safety.ts'
 import { fold } from '#core/spanish/fold.ts'
 
 /** How long one thing keeps beside another: 'cuál aguanta más en nevera, la nata o el queso fresco'. Over the folded text. */
@@ -36,6 +40,21 @@ export const questionsOfTwo = (turn: string, things: readonly string[]): readonl
   const asks = askedOf[verb]
   if (one === undefined || other === undefined || asks === undefined || one === other) return null
   return [`${asks} ${one}${where}`, `${asks} ${other}${where}`]
+}
+
+/** Which of the two keeps longer in the cold, where both are in the table; null of any other question. */
+export const keepsLonger = (turn: string, questions: readonly [string, string], safety: Safety): Reply | null => {
+  if (questions.some((one) => !one.startsWith('cuánto dura') || /\bcongel/.test(fold(one)))) return null
+  const [one, other] = questions.map((question) => ({
+    name: question.slice('cuánto dura '.length).replace(/ en (?:la |el )?(?:nevera|camara|frio|frigo\w*)$/, ''),
+    kept: daysKept(question, safety),
+  }))
+  if (one?.kept == null || other?.kept == null) return null
+  const said = (thing: typeof one): string => `**${thing.name}** (${thing.kept?.cold ?? ''})`
+  if (one.kept.days === other.kept.days) return reply(`Lo mismo: ${said(one)} y ${said(other)}.`, [])
+  const [more, less] = one.kept.days > other.kept.days ? [one, other] : [other, one]
+  const asksLess = /\bmenos\b/.test(fold(turn))
+  return reply(`${asksLess ? 'Menos' : 'Más'}, ${said(asksLess ? less : more)}; ${said(asksLess ? more : less)}.`, [])
 }
 
 /** The two things a turn set against each other, or none. */
