@@ -3,12 +3,13 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { type Message, said } from './conversation.ts'
 import { firstTold } from './first-told.ts'
-import { missingSaidWhole } from './missing.ts'
+import { answerOffered, missingSaidWhole } from './missing.ts'
 import { readQuestion } from './read-question.ts'
 import {
   askedOf,
   asksByItself,
   isShort,
+  onlyAsksOf,
   onlyNames,
   refersBack,
   saysCondition,
@@ -56,6 +57,8 @@ const mostCompared = 2
 const longestWhole = 200
 
 const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowledge): string => {
+  // 'Y requesón sirve': what is missing is spoken of still.
+  if (answerOffered(turn, before, knowledge) !== null) return before
   const whole = missingSaidWhole(turn, before, knowledge) ?? madeAhead(turn, () => before, knowledge)
   if (whole !== null) return whole
   const text = withWholeName(turn, before, knowledge)
@@ -65,7 +68,8 @@ const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowle
   const isAlone = standsAlone(alone, before, knowledge)
   const isNamed = thingIn(text, knowledge) !== ''
   // 'Cuántas horas', of the cod that is desalted: what comes next is of the cod still.
-  if (isAlone && !isNamed && asksByItself(text)) return `${text} ${askedOf(before)}`.trim()
+  if (isAlone && !isNamed && asksByItself(text))
+    return `${text} ${onlyAsksOf(text) === null ? thingIn(before, knowledge) : askedOf(before)}`.trim()
   if (isAlone && alone.computed === null && !mayNameOther(alone, before)) return text
   const told = firstTold(text, before, alone, safety, knowledge)?.turn
   if (told !== undefined) return told

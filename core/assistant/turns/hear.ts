@@ -29,11 +29,11 @@ import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import { withRewordedTurns } from './reworded.ts'
 import { againAsked, byClass, nothingTold, sourceOfRecipe } from './said-again.ts'
-import { isShort, onlyNames, thingIn, withWholeName } from './said-whole.ts'
+import { askedOf, asksByItself, isShort, onlyAsksOf, onlyNames, thingIn, withWholeName } from './said-whole.ts'
 import { saysOwn } from './says-own.ts'
 import { isBeside, mayNameOther, standsAlone } from './stands-alone.ts'
 import { isUnread } from './unread.ts'
-import { keepsLonger, questionsOfTwo } from './which-of-two.ts'
+import { differenceOfTwo, keepsLonger, questionsOfTwo } from './which-of-two.ts'
 
 /**
  * The last turn of a conversation, understood: usually one thing, two where it asks two ('cuánto dura y cuánta sal lleva').
@@ -56,7 +56,11 @@ const heardOf = (messages: readonly Message[], safety: Safety, knowledge: Knowle
     const again = heard !== null && tellsWhy(heard) ? null : saidAgain(messages, safety, knowledge)
     if (again !== null) return again
   }
-  const eachOf = isGuarded(messages, safety) ? null : questionsOfTwo(content, thingsBefore(messages, safety, knowledge))
+  const mayCompare = content.length <= longestCompared && !isGuarded(messages, safety)
+  const things = (): readonly string[] => thingsBefore(messages, safety, knowledge)
+  const differs = mayCompare ? differenceOfTwo(content, things) : null
+  if (differs !== null) return [one([said(differs)], safety, knowledge)]
+  const eachOf = mayCompare ? questionsOfTwo(content, things, () => wholeBefore(messages, safety, knowledge)) : null
   const each = eachOf?.map((question) => one([said(question)], safety, knowledge)) ?? []
   const longest = eachOf === null ? null : keepsLonger(content, eachOf, safety)
   if (each.length > 0 && each.some((part) => isTold(part, knowledge)))
@@ -65,6 +69,9 @@ const heardOf = (messages: readonly Message[], safety: Safety, knowledge: Knowle
   const both = halves === null ? null : bothOf(messages.slice(0, -1), halves, safety, knowledge)
   return both ?? [one(messages, safety, knowledge)]
 }
+
+/** A longer turn sets no two things against each other. Characters. */
+const longestCompared = 120
 
 /** The answer before once more, for who doubts it or asks why: its source stands with it. Null where nothing was asked before. */
 const saidAgain = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): readonly Heard[] | null => {
@@ -158,7 +165,10 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   const whole =
     (before === '' ? null : missingSaidWhole(content, before, knowledge)) ??
     madeAhead(content, () => spokenOf(messages, safety, knowledge), knowledge)
-  const named = whole !== null ? said(whole) : before === '' ? null : said(withWholeName(content, before, knowledge))
+  // 'Y a qué temperatura', of the duck that is confited.
+  const bare = before === '' || askedOf(before) === '' || isGuarded(messages, safety) ? null : onlyAsksOf(content)
+  const text = bare === null ? withWholeName(content, before, knowledge) : `${bare} ${askedOf(before)}`
+  const named = whole !== null ? said(whole) : before === '' ? null : said(text)
   const turns = named === null ? messages : [...messages.slice(0, -1), named]
   const verdict = safetyFirst({ messages: turns, safety }, knowledge)
   // 'Y con un ceviche', after the wine for the lamb: what is asked is the wine.
@@ -167,6 +177,13 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   // 'Y 2 kg de nata', of what is to be used up: one thing more, and no question of the first one's date.
   const more = verdict !== null && oneMore.test(content) ? readQuestion(messages, knowledge) : null
   if (more?.intent === 'search' && !isGuarded(messages, safety)) return { question: more }
+  // 'Y el bacalao', after how hot the duck is confited: the bath of the cod, and then its centre.
+  const isAgain = verdict !== null && named !== null && onlyNames(named.content) && asksByItself(before)
+  const again =
+    isAgain && !isGuarded(turns, safety) && /^\*\*/.test(verdict.response)
+      ? firstTold(named.content, before, readQuestion(turns, knowledge), safety, knowledge)
+      : null
+  if (again !== null && 'verdict' in again.heard) return again.heard
   const goesOnWith = verdict !== null && named !== null && onlyNames(named.content) && !isGuarded(turns, safety)
   const asked = goesOnWith && !hadVerdict(turns, safety) ? told(named, before, turns, safety, knowledge) : null
   if (asked !== null) return { question: asked }

@@ -1,4 +1,5 @@
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
+import { offeredOfClass } from '#core/assistant/recipes/swap-by-class.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bullets, declined, paragraphs, reply } from '#core/assistant/say.ts'
 import { spelled } from '#core/assistant/words/spelling.ts'
@@ -186,12 +187,13 @@ export const answerOffered = (turn: string, before: string, knowledge: Knowledge
   const folded = fold(turn)
   const offered = offersOther.exec(folded)?.[1]
   if (
-    missing === null ||
+    turn.length > longestTurn ||
     offered === undefined ||
     goesOnWith.test(folded) ||
     /^(?:en|para|sin|por|cuant|como|que|cuando|donde|cual)\b/.test(offered)
   )
     return null
+  if (missing === null) return offeredOfClass(offered, before, knowledge)
   const isPlain = /^\W*(?:y|o) /.test(folded) && !/\b(?:vale|sirve|valdria|que tal|uso|pongo|puedo)/.test(folded)
   if (isPlain && knowledge.pantry.match(offered) === null) return null
   const words = stemsOf(offered)

@@ -43,6 +43,15 @@ export const saysOneOfThem = (text: string): boolean => oneOfThem.test(fold(text
 const onlyAsks =
   /^(?:(?:a|con|en|por|de|para) )?(?:que|cuant[oa]s?|como)(?: (?:temperatura|grados|tiempo|rato|horas?|dias?|minutos|veces|aceite|molde|fuego))?(?: mas o menos)?$/
 
+/** What a turn asks that says nothing else ('y a qué temperatura'), without what joins it; null of any other. */
+export const onlyAsksOf = (text: string): string | null => {
+  const bare = text
+    .trim()
+    .replace(/^\W*(?:(?:y|pero|vale|ok|bueno)[, ]+)*/i, '')
+    .replace(/[?!.\s]+$/, '')
+  return onlyAsks.test(fold(bare)) && !/^(?:que|como|por que|para que)$/.test(fold(bare)) ? bare : null
+}
+
 const asksWhat = /\b(?:que|como|cuant[oa]s?|cual(?:es)?|donde|cuando)\b/
 
 export const asksByItself = (text: string): boolean => asksItself.test(fold(text))
@@ -201,6 +210,20 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
     .replace(/^(?:del?|el|la|los|las|al?|con|un|una|unos|unas|es|son)\s+(?:la |el |los |las |una? |unos |unas )?/iu, '')
   if (number !== null && isOfEach(fold(rest), before)) return []
   if (number !== null && thingIn(rest, knowledge) === '') return withNumber(before, rest, number[0])
+  // 'Y el de girasol', of the olive oil: another of the same.
+  const [, ofSame] = /^(?:el|la|los|las) (del? .+)$/iu.exec(rest) ?? []
+  const ofOther = ofSame ?? (/^del? /i.test(rest) ? rest : undefined)
+  const lastOf = / del? (?:el |la |los |las )?\p{L}+$/u
+  const inOf =
+    ofOther === undefined || !lastOf.test(before.replace(/[?!.\s]+$/, ''))
+      ? []
+      : [before.replace(/[?!.\s]+$/, '').replace(lastOf, ` ${ofOther}`)]
+  const [headWord = ''] = thing.split(' ')
+  if (ofSame !== undefined) return [...inOf, before.replace(thing, `${headWord} ${ofSame}`)]
+  // 'Los soba', of the fideos chinos: noodles too, where the word names nothing else.
+  const { cookbook, pantry } = knowledge
+  const isThing = cookbook.named(bare) !== null || pantry.match(bare) !== null
+  const isOfHead = !bare.includes(' ') && thing.includes(' ') && !isThing
   const part = partOfWhole.exec(fold(before))
   const inPart = part === null ? [] : [before.replace((part[1] ?? '').trim(), bare)]
   // 'Temperatura de servicio del helado': the ice cream gives way.
@@ -209,13 +232,6 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
   // 'Frío las croquetas': what is done with them stays.
   const way = ways.exec(fold(before))?.[0]
   const inWay = way === undefined || !ways.test(` ${fold(rest)}`) ? [] : [fold(before).replace(way, ` ${rest}`)]
-  // 'Y el de girasol', of the olive oil: another of the same.
-  const [, ofOther] = /^(?:el|la|los|las) (del? .+)$/iu.exec(rest) ?? (/^del? /i.test(rest) ? ['', rest] : [])
-  const lastOf = / del? (?:el |la |los |las )?\p{L}+$/u
-  const inOf =
-    ofOther === undefined || !lastOf.test(before.replace(/[?!.\s]+$/, ''))
-      ? []
-      : [before.replace(/[?!.\s]+$/, '').replace(lastOf, ` ${ofOther}`)]
   // 'Y de cerdo', after 'qué corte de ternera para guisar'.
   const inFirstOf =
     /^del? /i.test(rest) && / del? \p{L}+ /u.test(before) ? [before.replace(/ del? \p{L}+(?= )/u, ` ${rest}`)] : []
@@ -237,6 +253,7 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
       ...inPart,
       ...(isDone ? inTail : []),
       ...inHead,
+      ...(isOfHead ? [before.replace(thing, `${headWord} ${bare}`)] : []),
       before.replace(thing, bare),
       ...inTail,
       more,

@@ -42,9 +42,7 @@ export const isBeside = (
   // 'Sin mantequilla', of the sauces for a steak: what stands in for butter is no sauce.
   if (sure.page.type === 'sustitución' && /^\W*(?:y |pero )?sin /.test(fold(text.slice(0, 20)))) return true
   // 'Y si es de codorniz', of an egg: a page of the bird.
-  const supposes =
-    saysCondition(text) || /^\W*(?:y |o |pero )?si (?:es|son|fuera|fueran) /.test(fold(text.slice(0, 30)))
-  // 'En olla exprés', of what its page has no word of.
+  const supposes = saysCondition(text) || ofSame.test(fold(text.slice(0, 30)))
   if (supposes && !speaksOf(sure.page, thingIn(before, knowledge))) return true
   // 'Se congela', of a brownie: how to freeze in general says nothing of it.
   const thing = thingIn(before, knowledge)
@@ -61,6 +59,9 @@ export const isBeside = (
   if (onlyNames(text) && isParticular && sure.heading !== first) return true
   return aboutUse.has(sure.page.type) && told?.page.type !== sure.page.type && !asksUse.test(fold(text))
 }
+
+/** 'Y si es de codorniz', 'y los de arroz': another kind of the thing before. */
+const ofSame = /^\W*(?:y |o |pero )?(?:si (?:es|son|fuera|fueran) |(?:el|la|los|las) del? )/
 
 /** Whether a page has a word of a thing anywhere. */
 const speaksOf = (page: Page, thing: string): boolean => {
@@ -91,7 +92,7 @@ export const mayNameOther = ({ text, intent, guests, change }: Question, before:
   if (!onlyNames(text) || !asksByItself(before) || guests.length > 0) return false
   // 'Y con tarta de queso', after the wine for the croquettes: no cake is put into them.
   const isWith = change?.kind === 'add' && /\bcon\b/.test(before) && /^\W*y con /i.test(text)
-  return isWith || ofPages.has(intent) || intent === 'cut'
+  return isWith || ofPages.has(intent) || intent === 'cut' || intent === 'convert'
 }
 
 /** What is asked of one thing after another. */
@@ -110,7 +111,7 @@ export const standsAlone = (question: Question, before: string, knowledge: Knowl
   if (change?.kind === 'drop' && saysOwn(before)) return true
   if (
     saysCondition(question.text) ||
-    /^\W*(?:y |o |pero )?si (?:es|son|fuera|fueran) /.test(fold(question.text.slice(0, 30))) ||
+    ofSame.test(fold(question.text.slice(0, 30))) ||
     asksOfOther(question.text) ||
     /^\W*sin /.test(fold(question.text.slice(0, 20)))
   )

@@ -29,18 +29,38 @@ const askedOf: Readonly<Record<string, string>> = {
 
 /**
  * A question that sets two things against each other ('cuál aguanta más, A o B'; 'cuál de las dos se congela', of two spoken of), as
- * the question of each. `things` are those spoken of before, the last one last. Null of any other turn.
+ * the question of each. `thingsBefore` are those spoken of, the last one last. Null of any other turn.
  */
-export const questionsOfTwo = (turn: string, things: readonly string[]): readonly [string, string] | null => {
-  const found = asksWhich.exec(fold(turn.slice(0, 160)))
+export const questionsOfTwo = (
+  turn: string,
+  thingsBefore: () => readonly string[],
+  before: () => string,
+): readonly [string, string] | null => {
+  // 'Cuál más', after how long each keeps.
+  const isVerbless = /^\W*(?:y )?cual(?: de (?:los|las) dos)? (?:mas|menos)\b/.test(fold(turn.slice(0, 40)))
+  const verb = isVerbless ? /\b(aguanta|dura|conserva|tarda|cuece|pesa)n?\b/.exec(fold(before()))?.[1] : undefined
+  const whole =
+    verb === undefined
+      ? turn
+      : turn.replace(/^(\W*(?:y )?cu[aá]l(?: de (?:los|las) dos)?) (?=m[aá]s|menos)/i, `$1 ${verb} `)
+  const found = asksWhich.exec(fold(whole.slice(0, 160)))
   if (found === null) return null
-  const [, verb = '', where = '', named = ''] = found
-  const two = named === '' ? things.slice(-2) : pairOf(named.replace(/[?!.\s]+$/, ''))
+  const [, asked = '', where = '', named = ''] = found
+  const two = named === '' ? thingsBefore().slice(-2) : pairOf(named.replace(/[?!.\s]+$/, ''))
   const [one, other] = two ?? []
-  const asks = askedOf[verb]
+  const asks = askedOf[asked]
   if (one === undefined || other === undefined || asks === undefined || one === other) return null
   return [`${asks} ${one}${where}`, `${asks} ${other}${where}`]
 }
+
+/** 'En qué se diferencian', of the two spoken of: the question whole; null of any other turn. */
+export const differenceOfTwo = (turn: string, thingsBefore: () => readonly string[]): string | null => {
+  if (!asksDifference.test(fold(turn))) return null
+  const [one, other] = thingsBefore().slice(-2)
+  return one === undefined || other === undefined || one === other ? null : `diferencia entre ${one} y ${other}`
+}
+const asksDifference =
+  /^\W*(?:y )?(?:en que se (?:diferencian|distinguen)|(?:que|cual es la) diferencia(?: hay)?|que cambia)(?: entre (?:ell[oa]s|l[oa]s dos|ambos|uno y otro)| de uno a otro)?\W*$/
 
 /** Which of the two keeps longer in the cold, where both are in the table; null of any other question. */
 export const keepsLonger = (turn: string, questions: readonly [string, string], safety: Safety): Reply | null => {

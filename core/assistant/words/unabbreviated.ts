@@ -30,7 +30,7 @@ const short: readonly (readonly [RegExp, string])[] = [
   ],
   // 'Cámbiame la caballa, que no ha venido': it is not there, and something else is wanted.
   [
-    /^\W*c[aá]mbia(?:me|nos|la|lo)? (?:el |la |los |las )?(\p{L}[\p{L} ]{2,40}?),? (?:que|porque|pues) (?:no (?:ha|han) (?:venido|llegado|entrado)|no (?:hay|quedan?|tengo|tenemos)|se (?:ha|han) (?:acabado|agotado)|est[aá]n? (?:muy )?car[oa]s?)\W*$/iu,
+    /^\W*c[aá]mbia(?:me|nos|la|lo)? (?:el |la |los |las )?(\p{L}[\p{L} ]{2,40}?),? (?:que|porque|pues) (?:no (?:ha|han) (?:venido|llegado|entrado)|no (?:hay|quedan?|tengo|tenemos)|se (?:ha|han) (?:acabado|agotado)|est[aá]n? (?:muy |un poco |toda |todo )?(?:car[oa]|fe[oa]|mal|mal[oa]|pas[oa]|pasad[oa]|marchit[oa]|verde|podrid[oa]|fatal|pocha?|pocho|mustia?|mustio)s?)\W*$/iu,
     'no tengo $1, qué pongo',
   ],
   // 'Ni idea de cómo hacer una bechamel' asks how.
