@@ -33,13 +33,25 @@ const onceCooked: Readonly<Record<string, string>> = {
 
 /** 'Cebolla pochada', 'verduras asadas': no longer raw. */
 const saidCooked =
-  /\b(?:pochad|asad|cocid|cocinad|hervid|saltead|rehogad|guisad|estofad|escalivad|sofrit|frit|gratinad|brasead|hornead|empanad|rebozad|escabechad)[oa]s?\b|\b(?:al horno|a la (?:plancha|brasa|parrilla|sal|romana)|al vapor|en salsa)\b/
+  /\b(?:pochad|asad|cocid|cocinad|hervid|saltead|rehogad|guisad|estofad|escalivad|sofrit|frit|gratinad|brasead|hornead|empanad|rebozad|escabechad)[oa]s?\b|\b(?:al horno|a la (?:plancha|brasa|parrilla|sal|romana)|al vapor|en salsa)\b|\b(?:cremas?|pures?|sopas?|potajes?|menestras?|pastel|pasteles|pudin|timbal|croquetas?|gratin|parmentier|bisque|curry|musaka|tatin) de\b|\brellen[oa]s?\b|\ba la (?:vizcaina|marinera|riojana|gallega|bilbaina|jardinera|cazadora|provenzal)\b/
+
+/** What is served raw and cut, by the row of its food: it keeps for less than it does whole. */
+const onceCut: Readonly<Record<string, string>> = {
+  verdura: 'verdura-cortada',
+  hierbas: 'verdura-cortada',
+  carne: 'picada',
+  caza: 'picada',
+  pescado: 'sushi',
+}
+const saidCut = /\b(?:ensaladas?|carpaccios?|tartar|crudites|picadillo|pico de gallo)\b/
 
 /** The row of what is named, as it is: what is cooked keeps no longer as its raw food. Null where none fits. */
 const rowOf = (slots: Slots, rows: readonly Keeping[]): Keeping | null => {
   const named = rowFor(rows, slots, 'guarda')
-  const isCooked = slots.tags.has('hecho-antes') || saidCooked.test(slots.text)
-  const cooked = isCooked ? onceCooked[named?.id ?? ''] : undefined
+  const said = `${slots.text} ${slots.about ?? ''}`
+  const isCooked = slots.tags.has('hecho-antes') || saidCooked.test(said)
+  const asMade = isCooked ? onceCooked : saidCut.test(said) ? onceCut : {}
+  const cooked = asMade[named?.id ?? '']
   // 'Lubina en salsa' keeps as long as its fish, not as the sauce.
   const isInSauce = (named?.id === 'salsa' || named?.id === 'legumbre-cocida') && slots.tags.has('pescado')
   const asFish = isInSauce ? 'pescado-cocido' : cooked
@@ -94,7 +106,8 @@ export const keepingSum: Calculate = (slots, { keeping: rows }) => {
       chosen: days > most ? 'pasado' : 'en plazo',
     }
   if (slots.tags.has('al-vacio') && row.vacuum !== '') return { values, chosen: 'vacio' }
-  if (slots.tags.has('congelar') || slots.tags.has('congelado'))
+  // 'Crema de puerros congelada' is read as frozen leeks.
+  if (['congelar', 'congelado', 'llega-congelado'].some((tag) => slots.tags.has(tag)))
     return row.frozen === '' ? null : { values, chosen: 'congelado' }
   return { values, chosen: row.note === '' ? 'frio' : 'frio con nota' }
 }

@@ -60,9 +60,12 @@ const keptOtherwise = declined(
 
 /** 'Y si lleva ajo', after how long the vinaigrette keeps; what is pasteurised spoils no sooner. */
 const isAddedToKept = (turn: string, asked: string): boolean =>
-  keeping.test(asked) && added.test(turn) && addedSpoils.test(turn) && !/\bpasteuriz/.test(turn)
+  keeping.test(asked) && (left.test(turn) || (added.test(turn) && addedSpoils.test(turn))) && !/\bpasteuriz/.test(turn)
 const added =
   /^\W*(?:y |pero )?(?:si )?(?:lleva|llevan|tiene|tienen|(?:le |les )?(?:pongo|echo|meto|anado|ponemos|echamos))\b/
+/** 'Y sin huevo': neither its days nor the egg's. */
+const left =
+  /^\W*(?:y |pero )?sin (?!congel|abrir|tap|nevera|camara|frio|pelar|pelad|cocer|cocinar|embols|gluten|piel|hueso|cascara|vacio)[a-z]{3,}/
 const addedSpoils = new RegExp(
   `\\b(?:ajos?|hierbas?|albahaca|aceite|huevos?|yemas?|claras?|nata|crema)\\b|\\b(?:${spoils.replace(/^con \.\*/, '')})`,
 )

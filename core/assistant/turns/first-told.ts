@@ -4,11 +4,13 @@ import { safetyFirst } from '#core/assistant/pages/answer-safely.ts'
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { particular } from '#core/look-up/look-up.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { isFigure, termsOf } from '#core/look-up/terms.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { type Message, said } from './conversation.ts'
 import type { Heard } from './heard.ts'
+import { wineAsked } from './intents.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import { asksByItself, onlyNames, saidWhole, saysCondition, thingIn } from './said-whole.ts'
@@ -39,6 +41,7 @@ export const firstTold = (
     asksByItself(text) || saysCondition(text)
       ? []
       : terms.filter((term) => !asking.has(term) && !isFigure(term) && !placing.has(term))
+  const isOfWine = onlyNames(text) && wineAsked.test(fold(before.slice(0, 200)))
   const guests = onlyNames(text) ? dietsIn(before) : []
   for (const turn of saidWhole(text, before, knowledge)) {
     // 'Y de postre', for a coeliac and a vegan: neither gives way to it.
@@ -73,7 +76,13 @@ export const firstTold = (
     // 'Sin nata', of the sauces for lamb: any sauce is no answer.
     const isWithout = /^\W*(?:y |pero )?sin /.test(fold(text.slice(0, 20)))
     if (isWithout && !speaksOfOne(reply.response, thingIn(before, knowledge))) continue
-    const isPairing = question.intent === 'off-topic' && onlyNames(text)
+    // 'Y la salsa', after a stew that is too salty: its faults, or nothing.
+    const isOfFault = onlyNames(text) && saysTrouble(fold(before.slice(0, 200)), knowledge.cookbook.kitchenWords)
+    if (isOfFault && question.looked.sure?.heading !== 'Fallos') continue
+    // A wine is asked of the other too.
+    if (isOfWine && question.intent !== 'off-topic') continue
+    // Both things together are no wine for the other.
+    const isPairing = question.intent === 'off-topic' && onlyNames(text) && !turn.startsWith(before)
     if (isPairing || isBetter(question, alone, knowledge)) return { turn, heard: { question } }
   }
   return null

@@ -29,7 +29,16 @@ import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import { withRewordedTurns } from './reworded.ts'
 import { againAsked, byClass, nothingTold, sourceOfRecipe } from './said-again.ts'
-import { askedOf, asksByItself, isShort, onlyAsksOf, onlyNames, thingIn, withWholeName } from './said-whole.ts'
+import {
+  askedOf,
+  asksByItself,
+  isShort,
+  onlyAsksOf,
+  onlyNames,
+  saysCondition,
+  thingIn,
+  withWholeName,
+} from './said-whole.ts'
 import { saysOwn } from './says-own.ts'
 import { isBeside, mayNameOther, standsAlone } from './stands-alone.ts'
 import { isUnread } from './unread.ts'
@@ -61,6 +70,28 @@ const heardOf = (messages: readonly Message[], safety: Safety, knowledge: Knowle
   const differs = mayCompare ? differenceOfTwo(content, things) : null
   if (differs !== null) return [one([said(differs)], safety, knowledge)]
   const eachOf = mayCompare ? questionsOfTwo(content, things, () => wholeBefore(messages, safety, knowledge)) : null
+  const lastAsked = messages.slice(0, -1).findLast(({ role }) => role === 'user')?.content ?? ''
+  // 'Y congeladas', of two that were set against each other.
+  const pair =
+    mayCompare && saysCondition(content)
+      ? questionsOfTwo(
+          lastAsked,
+          () => [],
+          () => '',
+        )
+      : null
+  if (pair !== null)
+    return pair.map((question) => one([said(`${question} ${content.replace(/^\W*y /i, '')}`)], safety, knowledge))
+  // 'Y con pan': of which of the two, nobody knows.
+  const isOfPair =
+    mayCompare &&
+    /^\W*(?:y )?(?:con|sin) /i.test(content) &&
+    questionsOfTwo(
+      lastAsked,
+      () => [],
+      () => '',
+    ) !== null
+  if (isOfPair) return [{ verdict: notCarried(content) }]
   const each = eachOf?.map((question) => one([said(question)], safety, knowledge)) ?? []
   const longest = eachOf === null ? null : keepsLonger(content, eachOf, safety)
   if (each.length > 0 && each.some((part) => isTold(part, knowledge)))
@@ -87,6 +118,8 @@ const saidAgain = (messages: readonly Message[], safety: Safety, knowledge: Know
 
 /** Whether a page says just why. */
 const tellsWhy = (heard: Heard): boolean => {
+  // Of her own it is reckoned.
+  if ('question' in heard && (heard.question.library !== null || heard.question.computed !== null)) return true
   const sure = 'question' in heard ? heard.question.looked.sure : null
   return sure !== null && (sure.page.type === 'porqué' || sure.heading === 'Fallos')
 }
@@ -166,8 +199,14 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
     (before === '' ? null : missingSaidWhole(content, before, knowledge)) ??
     madeAhead(content, () => spokenOf(messages, safety, knowledge), knowledge)
   // 'Y a qué temperatura', of the duck that is confited.
+  // 'Ya empanadas', of the croquettes: what is done with them, and no pies.
+  const isDone = before !== '' && saysCondition(content) && /^\W*(?:y )?ya /i.test(content)
   const bare = before === '' || askedOf(before) === '' || isGuarded(messages, safety) ? null : onlyAsksOf(content)
-  const text = bare === null ? withWholeName(content, before, knowledge) : `${bare} ${askedOf(before)}`
+  const text = isDone
+    ? `${before.replace(/[?!.\s]+$/, '')} ${content.replace(/^\W*(?:y )?ya /i, '')}`
+    : bare === null
+      ? withWholeName(content, before, knowledge)
+      : `${bare} ${askedOf(before)}`
   const named = whole !== null ? said(whole) : before === '' ? null : said(text)
   const turns = named === null ? messages : [...messages.slice(0, -1), named]
   const verdict = safetyFirst({ messages: turns, safety }, knowledge)

@@ -21,7 +21,7 @@ const classes: Partial<Record<Category, string>> = {
 
 const cooks = /\b(?:coc[ei]\w*|cuec\w+|guis\w+|estof\w+|hornear|asar|hervir|brasear|freir)\b/
 /** With these it keeps for less than what is cooked through. */
-const spoilsSooner = new Set(['huevos', 'leches_y_natas', 'quesos', 'salsas_y_condimentos'])
+const spoilsSooner = new Set(['huevos', 'leches_y_natas', 'quesos'])
 const ofSea = new Set(['pescados', 'crustaceos', 'moluscos_y_cefalopodos'])
 
 /** The dish, and what is asked of its class. */
@@ -48,7 +48,10 @@ export const keptByClass = (text: string, knowledge: Knowledge): Classed | null 
   const own = classes[page.category]
   if (own === undefined || !cooks.test(fold(page.steps.join(' ')))) return null
   const foods = page.ingredients.map(({ name }) => knowledge.pantry.match(name)?.food.category ?? '')
-  if (foods.some((one) => spoilsSooner.has(one) || one === '')) return null
+  const isSauced = page.ingredients.some(({ name }) =>
+    /\b(?:mayonesa|alioli|salsa holandesa|bearnesa)/.test(fold(name)),
+  )
+  if (isSauced || foods.some((one) => spoilsSooner.has(one))) return null
   const noun = foods.some((one) => ofSea.has(one)) ? 'pescado cocinado' : own
   return { asked: `cuánto dura ${noun}${frozen.test(folded) ? ' congelado' : ''}`, page }
 }

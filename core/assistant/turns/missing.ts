@@ -202,6 +202,8 @@ export const answerOffered = (turn: string, before: string, knowledge: Knowledge
     return words.length > 0 && words.every((word) => said.has(word))
   })
   const of = spelled(missing.name, knowledge)
+  const ofClass = way === undefined ? offeredOfClass(offered, before, knowledge) : null
+  if (ofClass !== null) return ofClass
   if (way === undefined)
     // 'Y la mantequilla', just named, may be missing as well.
     return isPlain

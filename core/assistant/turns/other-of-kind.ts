@@ -29,7 +29,7 @@ const otherOfKind = (turn: string, { asked, thing }: Spoken, knowledge: Knowledg
   // Of a thing of one word, 'y de salsa' may ask how much of it there is.
   if (
     rest.length === 0 &&
-    knowledge.cookbook.named(`${head} ${other}`) === null &&
+    (other.includes(' ') || knowledge.cookbook.named(`${head} ${other}`) === null) &&
     (!/^de /i.test(other) || /\bcuant/.test(fold(asked)))
   )
     return null

@@ -77,6 +77,11 @@ export const thingIn = (text: string, { cookbook }: Knowledge): string => {
   const isThing = (at: number): boolean => {
     // 'Cómo se limpia un pulpo': what is done is none.
     if (fold(words[at - 1]?.[0] ?? '') === 'se') return false
+    if (
+      isVerb.test(fold(words[at]?.[0] ?? '')) &&
+      /^(?:el|la|los|las|un|una|unos|unas)$/i.test(words[at + 1]?.[0] ?? '')
+    )
+      return false
     const term = termOf(wordsIn(words[at]?.[0] ?? '')[0] ?? '')
     return things.has(term) || [...things].some((one) => one.length > 3 && term.startsWith(one))
   }
@@ -92,6 +97,10 @@ export const thingIn = (text: string, { cookbook }: Knowledge): string => {
   }
   return text.slice(words[first]?.index, (words[last]?.index ?? 0) + (words[last]?.[0].length ?? 0))
 }
+
+/** What is done, before the article of its thing: 'cuecen los callos', 'confito el pato'. */
+const isVerb =
+  /^(?:cuec|cuez|hierv|tuest|fri|as|horne|limpi|pel|confit|marin|desal|blanque|abr|poch|dor|cur|adob|mont|bat|lav|cort|filet|escald|asust|ahum|descongel|gratin)(?:o|a|an|e|en|as|es|amos|emos)$/
 
 /** An infinitive. */
 const isDone = /^(?!azucar$|manjar$|paladar$|mar$|lugar$|alfajor$|placer$|elixir$)[a-z]{2,}(?:ar|er|ir)$/
@@ -112,10 +121,19 @@ const mostNamed = 4
 const joining = /^(?:de|del|con|al?|la|el|los|las|en|sin)$/i
 const mostJoining = 3
 
+/** What kind of thing a question asks of: the oil of 'punto de humo del aceite de oliva', the truffle of 'temporada de la trufa negra'. */
+const kindIn = (before: string, head: string): string =>
+  /(\p{L}{3,}) del? \p{L}+[?!.\s]*$/u.exec(before)?.[1] ??
+  / (?:del|de la|de los|de las) (\p{L}{3,}) \p{L}+[?!.\s]*$/u.exec(before)?.[1] ??
+  head
+
 /** 'La crema', of the crema pastelera before it: the whole name in its place. */
 export const withWholeName = (text: string, before: string, knowledge: Knowledge): string => {
   if (text.length > longestShort) return text
   const [head = '', ...rest] = thingIn(before, knowledge).split(' ')
+  // 'Y el de carne', of the fumet: the stock of meat, and no meat.
+  const ofOther = /^(\W*(?:y |o )?(?:el|la|los|las)) (?=del? \p{L}{3,}(?: \p{L}+)?\W*$)/iu.exec(text)?.[1]
+  if (ofOther !== undefined && head !== '') return text.replace(ofOther, `${ofOther} ${kindIn(before, head)}`)
   const said = thingIn(text, knowledge)
   if (rest.length === 0 || rest.length > mostThings || said === '' || fold(said) !== fold(head)) return text
   return text.replace(said, `${head} ${rest.join(' ')}`)
@@ -181,6 +199,9 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
   if (one !== null) return [`${thing} ${rest.slice(one[0].length)}`]
   // 'En olla rápida', of the artichokes: the same of them, and of nothing the condition might stand for.
   if (saysCondition(rest)) return conditioned(rest, before, thing)
+  // 'Si está crudo', of the rice: what it is like takes no thing's place.
+  if (/^(?:si )?(?:esta|estan|queda|quedan|lleva|llevan|tiene|tienen|viene|vienen) /.test(fold(rest)))
+    return [`${thing} ${rest.replace(/^si /i, '')}`, `${before.replace(/[?!.\s]+$/, '')} ${rest}`]
   const number = /\d+(?:[.,]\d+)?/.exec(rest)
   if (asksItself.test(fold(rest))) {
     // 'Cuánto dura' asks for time; 'cuánto velouté' would ask for an amount.
@@ -232,6 +253,11 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
   // 'Frío las croquetas': what is done with them stays.
   const way = ways.exec(fold(before))?.[0]
   const inWay = way === undefined || !ways.test(` ${fold(rest)}`) ? [] : [fold(before).replace(way, ` ${rest}`)]
+  // 'El aceite de girasol', after that of olives: from its head on it is another.
+  const [bareHead = '', ...bareRest] = bare.split(' ')
+  const headAt =
+    bareRest.length === 0 ? -1 : fold(before).search(new RegExp(`\\b${fold(bareHead).replace(/[^a-z]/g, '')}\\b`))
+  const inSame = headAt > 0 && fold(before).length === before.length ? [`${before.slice(0, headAt)}${bare}`] : []
   // 'Y de cerdo', after 'qué corte de ternera para guisar'.
   const inFirstOf =
     /^del? /i.test(rest) && / del? \p{L}+ /u.test(before) ? [before.replace(/ del? \p{L}+(?= )/u, ` ${rest}`)] : []
@@ -248,6 +274,7 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
     ...new Set([
       ...inWay,
       ...inFor,
+      ...inSame,
       ...inFirstOf,
       ...inOf,
       ...inPart,
@@ -307,7 +334,7 @@ const wayWords =
 const ways = new RegExp(` ${wayWords}`)
 
 const condition = new RegExp(
-  `^(?:${wayWords}|(?:mas |muy )?(?:gord|grues|grand|pequen|fin|delgad)[oa]s?|(?:ya )?(?:congelad|descongelad|enter|trocead|deshuesad|filetead|abiert|cerrad|pelad|cocid|crud)[oa]s?|(?:con|sin) (?:hueso|piel|cascara|tapa|tapar)|de (?:ayer|anteayer|hace \\d+ dias))$`,
+  `^(?:${wayWords}|olla (?:expres+|rapida|a presion)|(?:mas |muy )?(?:gord|grues|grand|pequen|fin|delgad)[oa]s?|(?:ya )?(?:congelad|descongelad|enter|trocead|deshuesad|filetead|abiert|cerrad|pelad|cocid|crud|empanad|rebozad|frit|asad|montad|rellen)[oa]s?|(?:con|sin) (?:hueso|piel|cascara|tapa|tapar)|de (?:ayer|anteayer|hace \\d+ dias))$`,
 )
 
 /** An amount as it is said, with its unit. */

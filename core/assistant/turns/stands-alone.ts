@@ -11,6 +11,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { said } from './conversation.ts'
 import { asksCostMove } from './cost-move.ts'
 import { placing } from './first-told.ts'
+import { wineAsked } from './intents.ts'
 import { missingIn } from './missing.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
@@ -38,7 +39,14 @@ export const isBeside = (
 ): boolean => {
   // One of the things before is none of a page that shares a verb with it.
   if (saysOneOfThem(text)) return true
+  const tellsFault = (said: string): boolean => saysTrouble(fold(said.slice(0, 200)), knowledge.cookbook.kitchenWords)
+  // 'Y con cocido', after the wine for the octopus: how it is made is no wine.
+  if (onlyNames(text) && wineAsked.test(fold(before.slice(0, 200)))) return true
+  // 'Y las natillas', after a cream that does not set: how they are made is no answer.
+  if (onlyNames(text) && tellsFault(before) && !tellsFault(text)) return true
   if (sure === null) return false
+  // 'Y el jerez', after how cold the champagne is served: what stands in for it is another question.
+  if (sure.page.type === 'sustitución' && onlyNames(text) && missingIn(before, knowledge) === null) return true
   // 'Sin mantequilla', of the sauces for a steak: what stands in for butter is no sauce.
   if (sure.page.type === 'sustitución' && /^\W*(?:y |pero )?sin /.test(fold(text.slice(0, 20)))) return true
   // 'Y si es de codorniz', of an egg: a page of the bird.
@@ -61,7 +69,7 @@ export const isBeside = (
 }
 
 /** 'Y si es de codorniz', 'y los de arroz': another kind of the thing before. */
-const ofSame = /^\W*(?:y |o |pero )?(?:si (?:es|son|fuera|fueran) |(?:el|la|los|las) del? )/
+const ofSame = /^\W*(?:y |o |pero )?(?:si (?:es|son|fuera|fueran) |(?:el|la|los|las) del? |para (?!\d))/
 
 /** Whether a page has a word of a thing anywhere. */
 const speaksOf = (page: Page, thing: string): boolean => {
@@ -109,6 +117,9 @@ export const standsAlone = (question: Question, before: string, knowledge: Knowl
   if (fact !== null && fact.fact.kind !== 'amount') return true
   // 'Sin ajo', of her own gazpacho just shown.
   if (change?.kind === 'drop' && saysOwn(before)) return true
+  // What is asked of a page is asked of the recipe's dish by its name.
+  if (recipe !== null && (intent === 'substitute' || !ofPages.has(intent))) return true
+  if (computed !== null && !saysCondition(question.text)) return true
   if (
     saysCondition(question.text) ||
     ofSame.test(fold(question.text.slice(0, 30))) ||
@@ -121,8 +132,6 @@ export const standsAlone = (question: Question, before: string, knowledge: Knowl
   if (saysTrouble(folded, knowledge.cookbook.kitchenWords) && thingIn(question.text, knowledge) === '') return false
   // 'La ensaladilla', after how long another thing keeps.
   if (isBareName(question.text) && keeps.test(fold(before))) return false
-  // What is asked of a page is asked of the recipe's dish by its name.
-  if (recipe !== null && (intent === 'substitute' || !ofPages.has(intent))) return true
   if (plan !== null || library !== null || change !== null || computed !== null) return true
   // What is found in the cook's own is known to the server only; it has its subject, or lacks one.
   if (!ofPages.has(intent) && subjectOf(question.text).name !== '' && asksByItself(question.text)) return true

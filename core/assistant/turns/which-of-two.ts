@@ -6,7 +6,7 @@ import { fold } from '#core/spanish/fold.ts'
 
 /** How long one thing keeps beside another: 'cuál aguanta más en nevera, la nata o el queso fresco'. Over the folded text. */
 const asksWhich =
-  /^\W*(?:y )?(?:que|cual|quien)(?: de (?:los|las) dos)?,? (?:se |me |nos )?(aguanta|dura|conserva|congela|tarda|cuece|pesa)n?(?: (?:mas|menos|mejor|peor|antes|bien))?((?: en (?:la |el )?(?:nevera|camara|frio|frigo\w*|congelador)| congelad[oa]s?| abiert[oa]s?)*)(?:[,:]? +(?=el |la |los |las |un |una |[a-z]{4})(.{3,60}))?\W*$/
+  /^\W*(?:y )?(?:que|cual|quien)(?: de (?:los|las) dos)?,? (?:se |me |nos )?(aguanta|dura|conserva|congela|tarda|cuece|pesa|pierde|merma)n?(?: (?:mas|menos|mejor|peor|antes|bien))?((?: en (?:la |el )?(?:nevera|camara|frio|frigo\w*|congelador)| congelad[oa]s?| abiert[oa]s?| al (?:asar|limpiar|cocer|freir|horno|vacio|vapor)| a la (?:plancha|brasa)| limpi[oa]s?)*)(?:[,:]? +(?=el |la |los |las |un |una |[a-z]{4})(.{3,60}))?\W*$/
 
 /** The two of a turn that sets one against the other. */
 const pairOf = (said: string): readonly [string, string] | null => {
@@ -25,6 +25,8 @@ const askedOf: Readonly<Record<string, string>> = {
   tarda: 'cuánto tarda',
   cuece: 'cuánto cuece',
   pesa: 'cuánto pesa',
+  pierde: 'merma de',
+  merma: 'merma de',
 }
 
 /**
@@ -38,7 +40,7 @@ export const questionsOfTwo = (
 ): readonly [string, string] | null => {
   // 'Cuál más', after how long each keeps.
   const isVerbless = /^\W*(?:y )?cual(?: de (?:los|las) dos)? (?:mas|menos)\b/.test(fold(turn.slice(0, 40)))
-  const verb = isVerbless ? /\b(aguanta|dura|conserva|tarda|cuece|pesa)n?\b/.exec(fold(before()))?.[1] : undefined
+  const verb = isVerbless ? /\b(aguanta|dura|conserva|tarda|cuece|pesa|merma)n?\b/.exec(fold(before()))?.[1] : undefined
   const whole =
     verb === undefined
       ? turn
