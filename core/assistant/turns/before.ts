@@ -5,18 +5,9 @@ import { type Message, said } from './conversation.ts'
 import { firstTold } from './first-told.ts'
 import { answerOffered, missingSaidWhole } from './missing.ts'
 import { readQuestion } from './read-question.ts'
-import {
-  askedOf,
-  asksByItself,
-  isShort,
-  onlyAsksOf,
-  onlyNames,
-  refersBack,
-  saysCondition,
-  thingIn,
-  withWholeName,
-} from './said-whole.ts'
 import { mayNameOther, standsAlone } from './stands-alone.ts'
+import { askedOf, thingIn, withWholeName } from './thing-in.ts'
+import { asksByItself, isShort, onlyAsksOf, onlyNames, refersBack, saysCondition } from './turn-kinds.ts'
 import { thingsCompared } from './which-of-two.ts'
 
 /** What the turns before the last were about: the recipe made, else the question asked, said whole. */

@@ -13,7 +13,9 @@ import type { Heard } from './heard.ts'
 import { wineAsked } from './intents.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
-import { asksByItself, onlyNames, saidWhole, saysCondition, thingIn } from './said-whole.ts'
+import { saidWhole } from './said-whole.ts'
+import { thingIn } from './thing-in.ts'
+import { asksByItself, onlyNames, saysCondition } from './turn-kinds.ts'
 
 /** What is made, or asked of a dish as a whole: two of them are one order. */
 export const ofDish: ReadonlySet<Intent> = new Set<Intent>([
@@ -106,7 +108,7 @@ type Whole = { readonly turn: string; readonly heard: Heard }
 
 /** A whole reading is taken where it is worked out, or a page says just that; or where the turn by itself has no answer. */
 const isBetter = (whole: Question, alone: Question, knowledge: Knowledge): boolean => {
-  if (whole.computed !== null) return true
+  if (whole.computed !== null || whole.intent === 'convert') return true
   const { sure, asked } = whole.looked
   // How long it keeps, what goes with it: only a page with that very heading says it.
   const [first] = asked.headings

@@ -2,7 +2,8 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Page } from '#core/cookbook/page.ts'
 import type { Category } from '#core/knowledge/categories.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { saidWhole, thingIn } from './said-whole.ts'
+import { saidWhole } from './said-whole.ts'
+import { thingIn } from './thing-in.ts'
 
 const asksKeeping = /\b(?:dur(?:a|an|ara)|aguant\w+|conserv\w+|guard\w+|congel\w+|cuantos dias)\b/
 const frozen = /\bcongel\w+/

@@ -8,7 +8,8 @@ import type { Message } from './conversation.ts'
 import { findDish } from './find-dish.ts'
 import { withOtherFigure } from './other-figure.ts'
 import { withOtherThing } from './other-thing.ts'
-import { asksByItself, goesOn, isBareName, thingIn } from './said-whole.ts'
+import { thingIn } from './thing-in.ts'
+import { asksByItself, goesOn, isBareName } from './turn-kinds.ts'
 
 /** 'Y de pollo', 'y el rojo', 'y la de setas', 'de queso'. */
 const another =
@@ -54,11 +55,14 @@ export const withWholeTurns = (messages: readonly Message[], knowledge: Knowledg
     const thing = whole === null && goesOn(content) ? '' : thingIn(asked, knowledge)
     if (thing !== '') spoken = { asked, thing }
     // 'Cuánto dura', of the fresh pasta: what is asked next is asked so.
-    else if (spoken !== null && whole === null && asksByItself(content) && content.length <= longestAside)
+    else if (spoken !== null && whole === null && ofTime.test(fold(content)) && content.length <= longestAside)
       spoken = { ...spoken, asked: `${content.replace(/^\W*y /i, '').replace(/[?!.\s]+$/, '')} ${spoken.thing}` }
     return whole === null ? message : { ...message, content: whole }
   })
 }
+
+/** How long it takes or keeps. */
+const ofTime = /\bcuant[oa]s?\b|\b(?:dura|aguanta|tarda|congela)n?\b/
 
 /** A longer turn is a text. Characters. */
 const longestBefore = 200

@@ -2,7 +2,8 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import type { Message } from './conversation.ts'
-import { asksByItself, thingIn } from './said-whole.ts'
+import { thingIn } from './thing-in.ts'
+import { asksByItself } from './turn-kinds.ts'
 
 /** A longer turn is no correction. Characters. */
 const longest = 90

@@ -1,64 +1,23 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import { pageIndexOf } from '#core/look-up/page-index.ts'
-import { readAsked } from '#core/look-up/read-asked.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
-import { isFigure, termOf, wordsIn } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { isOfEach } from './other-figure.ts'
 import { subjectOf } from './subject.ts'
-
-/** A longer turn says its own subject. Characters. */
-const longestShort = 70
-/** More things than these are a question of their own. Terms. */
-const mostThings = 4
-
-/** Words that only join a turn to the one before: 'y si es de…', 'pero'. */
-const joint =
-  /^\W*(?:(?:y|e|o|pero|entonces|ahora|vale|ok|bueno|tambien|ademas|and)\b[,.]? *)*(?:(?:si|como) (?:es|son|fuera|fuesen|lo hago|la hago|los hago|las hago|uso|usas?|tengo)\b *)?/
-
-/** A turn that asks by itself, and lacks at most what it asks about: 'cuánto tarda', 'con qué vino', 'se puede congelar'. */
-const asksItself =
-  /\b(?:cuant[oa]s?|como|que|cual(?:es)?|por ?que|donde|cuando|(?:se|lo|la|los|las) puede[ns]?|puedo|podemos|(?:hay|tengo) que|lleva|dura|aguanta\w*|congela\w*|alergenos?|temperatura|tiempo|merma|conserva\w*|marida\w*|no (?:me |se )?(?:sube|liga|monta|cuaja|espesa)|se (?:me )?(?:ha )?(?:corta|hunde|pega|quema|abre|baja)\w*)\b/
-
-/** 'Uno flota en el vaso', 'otra no se abre': one of the things before. */
-const oneOfThem =
-  /^(?:y )?(?:uno (?=[a-z]{2,}[aeo]n?\b|no |se |me )|(?:un[oa]s?|otr[oa]s?|algun[oa]s?) (?=(?:no|se|me|ya|esta|estan|flota|flotan|huele|huelen|tiene|tienen|sale|salen|viene|vienen)\b))/
-
-/** 'Lo horneo', 'la sirvo', 'congelarlo': the thing is the one before. */
-export const refersBack = (text: string): boolean =>
-  saysOneOfThem(text) ||
-  differs.test(fold(text.slice(0, longestShort)).replace(/^\W*|[?!.\s]+$/g, '')) ||
-  /\bl[oa]s? (?!que|de|mas|mejor|la|el)[a-z]{3,12}(?:o|amos|emos|imos)\b|\b[a-z]{3,12}(?:ar|er|ir)l[oa]s?\b/.test(
-    fold(text.slice(0, longestShort)),
-  )
-
-/** 'En qué se diferencia del secreto', of the presa before. */
-const differs =
-  /^(?:y )?(?:en que|que) (?:se )?(?:diferencian?|distinguen?|diferencia hay)(?: con| de|del)(?: el| la| los| las)? ([a-z][a-z ]{2,40})$/
-
-/** Whether a turn is said of one of the things before. */
-export const saysOneOfThem = (text: string): boolean => oneOfThem.test(fold(text.slice(0, longestShort)))
-
-/** 'Cuántas veces', 'cuánto rato': of what is done, and not of the thing alone. */
-const onlyAsks =
-  /^(?:(?:a|con|en|por|de|para) )?(?:que|cuant[oa]s?|como)(?: (?:temperatura|grados|tiempo|rato|horas?|dias?|minutos|veces|aceite|molde|fuego))?(?: mas o menos)?$/
-
-/** What a turn asks that says nothing else ('y a qué temperatura'), without what joins it; null of any other. */
-export const onlyAsksOf = (text: string): string | null => {
-  const bare = text
-    .trim()
-    .replace(/^\W*(?:(?:y|pero|vale|ok|bueno)[, ]+)*/i, '')
-    .replace(/[?!.\s]+$/, '')
-  return onlyAsks.test(fold(bare)) && !/^(?:que|como|por que|para que)$/.test(fold(bare)) ? bare : null
-}
-
-const asksWhat = /\b(?:que|como|cuant[oa]s?|cual(?:es)?|donde|cuando)\b/
-
-export const asksByItself = (text: string): boolean => asksItself.test(fold(text))
-
-/** What is ordered of a dish is no question left half said. */
-const orders =
-  /^(?:quita|pon|cambia|anade|echa|haz|pasa|crea|guarda|dame|escala|sustituye|dobla)(?:l[aeo]s?|mel[ao]s?|le|les|me)?\b/
+import { askedOf, thingIn } from './thing-in.ts'
+import {
+  asksItself,
+  asksWhat,
+  differs,
+  hot,
+  joint,
+  longer,
+  madeOf,
+  oneOfThem,
+  onlyAsks,
+  orders,
+  saysCondition,
+  ways,
+} from './turn-kinds.ts'
 
 /** How much of one thing goes into another: the first is what 'y levadura' gives way to. */
 const partOfWhole =
@@ -66,104 +25,6 @@ const partOfWhole =
 
 const guests =
   /\b\d{1,5}(?= ?(?:personas?|pax|comensales|raciones|invitados|cubiertos|clientes)\b)|(?<=\b(?:para|somos) )\d{1,5}\b(?! ?(?:g|gr|kg|kilos?|l|litros?|ml|cm|°|grados|h|horas|min|%))/
-
-/** What a question is about, in its own words: the first of those that name something, with what is joined to it; blank where none does. */
-export const thingIn = (text: string, { cookbook }: Knowledge): string => {
-  const { terms, asking } = readAsked(text, pageIndexOf(cookbook))
-  const things = new Set(terms.filter((term) => !asking.has(term) && !isFigure(term)))
-  // 'E-330' is one word.
-  const words = [...text.slice(0, 300).matchAll(/\b[eE][- ]?\d{3,4}[a-z]?\b|\p{L}+/gu)]
-  // A name of another country is looked up under ours, which may end otherwise.
-  const isThing = (at: number): boolean => {
-    // 'Cómo se limpia un pulpo': what is done is none.
-    if (fold(words[at - 1]?.[0] ?? '') === 'se') return false
-    if (
-      isVerb.test(fold(words[at]?.[0] ?? '')) &&
-      /^(?:el|la|los|las|un|una|unos|unas)$/i.test(words[at + 1]?.[0] ?? '')
-    )
-      return false
-    const term = termOf(wordsIn(words[at]?.[0] ?? '')[0] ?? '')
-    return things.has(term) || [...things].some((one) => one.length > 3 && term.startsWith(one))
-  }
-  const named = words.flatMap((_, at) => (isThing(at) ? [at] : []))
-  // 'Se deja reposar un entrecot': what is done goes before the thing, and is none.
-  const first = named.find((at) => !isDone.test(fold(words[at]?.[0] ?? ''))) ?? named[0]
-  if (first === undefined) return ''
-  let last = first
-  for (let at = first + 1; at < words.length && at <= last + mostJoining; at++) {
-    const between = text.slice((words[at - 1]?.index ?? 0) + (words[at - 1]?.[0].length ?? 0), words[at]?.index)
-    if (between !== ' ' || !(isThing(at) || joining.test(words[at]?.[0] ?? ''))) break
-    if (isThing(at)) last = at
-  }
-  return text.slice(words[first]?.index, (words[last]?.index ?? 0) + (words[last]?.[0].length ?? 0))
-}
-
-/** What is done, before the article of its thing: 'cuecen los callos', 'confito el pato'. */
-const isVerb =
-  /^(?:cuec|cuez|hierv|tuest|fri|as|horne|limpi|pel|confit|marin|desal|blanque|abr|poch|dor|cur|adob|mont|bat|lav|cort|filet|escald|asust|ahum|descongel|gratin)(?:o|a|an|e|en|as|es|amos|emos)$/
-
-/** An infinitive. */
-const isDone = /^(?!azucar$|manjar$|paladar$|mar$|lugar$|alfajor$|placer$|elixir$)[a-z]{2,}(?:ar|er|ir)$/
-
-/** What a question asks about, without the words that ask: 'desalo el bacalao' of 'cuántas horas desalo el bacalao'. */
-export const askedOf = (question: string): string =>
-  question
-    .replace(asking, '')
-    .replace(/[?!.\s]+$/, '')
-    .trim()
-const asking =
-  /^[^\p{L}]*(?:y )?(?:(?:a|con|en|de|por|para|desde|hasta) )?(?:qu[eé]|cu[aá]nt[oa]s?|c[oó]mo|cu[aá]l|cu[aá]ndo|d[oó]nde)(?: (?:temperatura|grados|tiempo|rato|horas?|d[ií]as?|minutos|veces))?(?![\p{L}])/iu
-
-/** A thing that is only named has at most so many words. */
-const mostNamed = 4
-
-/** Words inside a name: 'bacalao al pil pil', 'arroz con leche'. */
-const joining = /^(?:de|del|con|al?|la|el|los|las|en|sin)$/i
-const mostJoining = 3
-
-/** What kind of thing a question asks of: the oil of 'punto de humo del aceite de oliva', the truffle of 'temporada de la trufa negra'. */
-const kindIn = (before: string, head: string): string =>
-  /(\p{L}{3,}) del? \p{L}+[?!.\s]*$/u.exec(before)?.[1] ??
-  / (?:del|de la|de los|de las) (\p{L}{3,}) \p{L}+[?!.\s]*$/u.exec(before)?.[1] ??
-  head
-
-/** 'La crema', of the crema pastelera before it: the whole name in its place. */
-export const withWholeName = (text: string, before: string, knowledge: Knowledge): string => {
-  if (text.length > longestShort) return text
-  const [head = '', ...rest] = thingIn(before, knowledge).split(' ')
-  // 'Y el de carne', of the fumet: the stock of meat, and no meat.
-  const ofOther = /^(\W*(?:y |o )?(?:el|la|los|las)) (?=del? \p{L}{3,}(?: \p{L}+)?\W*$)/iu.exec(text)?.[1]
-  if (ofOther !== undefined && head !== '') return text.replace(ofOther, `${ofOther} ${kindIn(before, head)}`)
-  const said = thingIn(text, knowledge)
-  if (rest.length === 0 || rest.length > mostThings || said === '' || fold(said) !== fold(head)) return text
-  return text.replace(said, `${head} ${rest.join(' ')}`)
-}
-
-/** Whether a turn begins as going on from what was said: 'y…', 'pero…', or says its thing by a pronoun. */
-export const goesOn = (text: string): boolean =>
-  /^\W*(?:y|e|o|pero|entonces|tampoco|ni)\b/.test(fold(text.slice(0, 30))) || refersBack(text)
-
-/** What goes on from the turn before: 'y…', 'si es…', 'para 6', 'al horno'. */
-const connects =
-  /^\W*(?:y|e|o|uno|una|unos|unas|otr[oa]s?|algun[oa]s?|pero|entonces|ahora|vale|tambien|si|para|con|en|del?|al?)\b/
-
-/** Whether a turn may lack what the one before said: short, and naming little, or saying itself that it goes on. */
-export const isShort = (text: string, { cookbook }: Knowledge): boolean => {
-  if (text.length > longestShort || /\n/.test(text)) return false
-  const { terms, asking } = readAsked(text, pageIndexOf(cookbook))
-  const things = terms.filter((term) => !asking.has(term) && !isFigure(term)).length
-  if (things <= 1 || (refersBack(text) && things <= 2)) return true
-  // 'Nata de brik abierta', after how long another thing keeps.
-  if (isBareName(text)) return true
-  return connects.test(fold(text.slice(0, 30))) && things <= (asksByItself(text) ? 2 : mostThings)
-}
-
-/** Whether a turn is a thing and nothing else: 'la ensaladilla', 'cebolla pochada'. */
-export const isBareName = (text: string): boolean =>
-  text.trim().split(/\s+/).length <= mostNamed && !asksByItself(text) && !orders.test(fold(text)) && !/\d/.test(text)
-
-/** Whether a turn only names a thing, as going on from what was asked before: 'y las patatas'. */
-export const onlyNames = (text: string): boolean => connects.test(fold(text.slice(0, 30))) && !asksByItself(text)
 
 /**
  * What a short turn may mean after the question before it, said whole, the likeliest first: 'y cuánto tarda' after 'cómo hago
@@ -214,7 +75,8 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
     // 'Cuánta sal', of the fish in salt: how much of it that dish holds.
     const holds =
       /^cuant[oa]s? (?!.*\b(?:lleva|llevan|por|para|dura|tarda|cuesta|vale)\b)[a-z ]{3,25}$/.test(fold(rest)) &&
-      thingIn(rest, knowledge) !== ''
+      thingIn(rest, knowledge) !== '' &&
+      !fold(rest).includes(fold(thing))
         ? [`${rest} lleva ${thing}`]
         : []
     return [
@@ -300,13 +162,6 @@ const conditioned = (rest: string, before: string, thing: string): readonly stri
   ]
 }
 
-/** How a thing is cooked, kept, how large or how old it is: said of the thing before, and no thing itself. */
-export const saysCondition = (text: string): boolean =>
-  condition.test(
-    fold(text.slice(0, longestShort))
-      .replace(joint, '')
-      .replace(/[?!.\s]+$/g, ''),
-  )
 /** What is supposed of the thing before: it is hot in the workshop, it cooks longer, it is made of something else. */
 const ifSo = (rest: string, thing: string): readonly string[] => {
   if (hot.test(rest)) return [`${thing} con calor en el obrador`, 'masa con calor en el obrador']
@@ -314,28 +169,6 @@ const ifSo = (rest: string, thing: string): readonly string[] => {
   const [, other = ''] = madeOf.exec(rest) ?? []
   return other === '' ? [] : [`${thing} con ${other}`]
 }
-
-const hot =
-  /\b(?:en verano|(?:con|hace|si hace|hay|mucho) (?:mucho |tanto )?calor|(?:con|a|hay|hace) 3\d(?: grados)?(?: en (?:el obrador|la cocina))|ola de calor|(?:este|tanto|el) calor)\b/
-const longer =
-  /^(?:si )?(?:(?:lo|la|los|las|le|me|se me) )(?:tengo|dejo|cuezo|paso|hiervo|horneo|aso|mantengo|doy)\b.{0,20}\b(?:horas?|minutos?|min|\d+ ?h|mas tiempo|de mas|demasiado|el doble)\b/
-/** 'Con leche de oveja lo puedo hacer igual?' asks, and changes nothing. */
-export const asksOfOther = (text: string): boolean => {
-  const folded = fold(text.slice(0, 120)).replace(/^\W*(?:y )?|[?!.\s]+$/g, '')
-  return madeOf.test(folded) || hot.test(folded)
-}
-
-const madeOf =
-  /^(?:con|de) ([a-z][a-z ]{2,30}?),? (?:(?:lo|la|los|las|se|me) )?(?:puedo|puede|vale|sirve|sale|saldria|hago|funciona|queda)(?: hacer\w*)?(?: igual| lo mismo| tambien| bien)?$/
-
-/** What it is done on or in, or kept in: 'al horno', and then 'y a la plancha'. */
-const wayWords =
-  '(?:al?|a la|en|con) (?:la |el |un |una )?(?:horno|plancha|vapor|brasa|parrilla|sarten|olla|cazuela|freidora|air ?fryer|microondas|bano maria|roner|vacio|baja temperatura|conveccion|aire|ventilador|fuego|lena|induccion|wok|thermomix|abatidor|congelador|nevera|camara|frio|caliente|agua (?:fria|templada|caliente))\\b(?: (?:expres+|rapida|a presion|mixto|fuerte|lento|suave|bajo|medio|de (?:conveccion|vapor|lena|aire|gas)))*'
-const ways = new RegExp(` ${wayWords}`)
-
-const condition = new RegExp(
-  `^(?:${wayWords}|olla (?:expres+|rapida|a presion)|(?:mas |muy )?(?:gord|grues|grand|pequen|fin|delgad)[oa]s?|(?:ya )?(?:congelad|descongelad|enter|trocead|deshuesad|filetead|abiert|cerrad|pelad|cocid|crud|empanad|rebozad|frit|asad|montad|rellen)[oa]s?|(?:con|sin) (?:hueso|piel|cascara|tapa|tapar)|de (?:ayer|anteayer|hace \\d+ dias))$`,
-)
 
 /** An amount as it is said, with its unit. */
 const measured = /(?:\d+(?:[.,]\d+)?|medio|media|un|una) ?(litros?|l|ml|cl|kilos?|kg|gramos|g)\b/

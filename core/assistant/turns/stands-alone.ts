@@ -15,6 +15,9 @@ import { wineAsked } from './intents.ts'
 import { missingIn } from './missing.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
+import { saysOwn } from './says-own.ts'
+import { subjectOf } from './subject.ts'
+import { thingIn } from './thing-in.ts'
 import {
   asksByItself,
   asksOfOther,
@@ -23,10 +26,7 @@ import {
   refersBack,
   saysCondition,
   saysOneOfThem,
-  thingIn,
-} from './said-whole.ts'
-import { saysOwn } from './says-own.ts'
-import { subjectOf } from './subject.ts'
+} from './turn-kinds.ts'
 
 /**
  * 'Y el pollo', after how long the duck takes: what goes with chicken is no answer to that; nor is a fault, after whether a thing is
@@ -100,6 +100,8 @@ export const mayNameOther = ({ text, intent, guests, change }: Question, before:
   if (!onlyNames(text) || !asksByItself(before) || guests.length > 0) return false
   // 'Y con tarta de queso', after the wine for the croquettes: no cake is put into them.
   const isWith = change?.kind === 'add' && /\bcon\b/.test(before) && /^\W*y con /i.test(text)
+  // 'Y a un coulant', after the wine for a steak.
+  if (wineAsked.test(fold(before.slice(0, 200)))) return true
   return isWith || ofPages.has(intent) || intent === 'cut' || intent === 'convert'
 }
 
