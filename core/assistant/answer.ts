@@ -133,7 +133,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
     case 'search':
       return answerSearch(question, findings, knowledge)
     case 'season':
-      return orPage(answerSeason(question, findings.month, knowledge), question)
+      return seasonOrPage(answerSeason(question, findings.month, knowledge), question)
     case 'cut':
       return figureOfPage(question) ?? answerCut(question, knowledge)
     case 'serving':
@@ -234,6 +234,10 @@ const orPage = (given: Reply, question: Question): Reply => {
     ? (answerSure(question) ?? given)
     : given
 }
+
+/** What has no season in the table may have it on a page of seasons. */
+const seasonOrPage = (given: Reply, question: Question): Reply =>
+  question.looked.sure?.page.path.includes('temporada') === true ? orPage(given, question) : given
 
 /** 'Vueltas por mesa en un menú del día' asks a figure of the trade, and for no dishes. */
 const pageOfMenu = (question: Question): Reply | null => {

@@ -2,6 +2,7 @@ import { madeAhead } from '#core/assistant/recipes/made-ahead.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { type Message, said } from './conversation.ts'
+import { isDoubt, isWhy } from './doubts.ts'
 import { firstTold } from './first-told.ts'
 import { answerOffered, missingSaidWhole } from './missing.ts'
 import { readQuestion } from './read-question.ts'
@@ -48,6 +49,7 @@ const mostCompared = 2
 const longestWhole = 200
 
 const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowledge): string => {
+  if (isWhy(turn) || isDoubt(turn)) return before
   // 'Y requesón sirve': what is missing is spoken of still.
   if (answerOffered(turn, before, knowledge) !== null) return before
   const whole = missingSaidWhole(turn, before, knowledge) ?? madeAhead(turn, () => before, knowledge)

@@ -5,7 +5,8 @@ import { fold } from '#core/spanish/fold.ts'
 import { saidWhole } from './said-whole.ts'
 import { thingIn } from './thing-in.ts'
 
-const asksKeeping = /\b(?:dur(?:a|an|ara)|aguant\w+|conserv\w+|guard\w+|congel\w+|cuantos dias)\b/
+/** How long it keeps, or whether it freezes. Over the folded text. */
+export const asksKeeping = /\b(?:dur(?:a|an|ara)|aguant\w+|conserv\w+|guard\w+|congel\w+|cuantos dias)\b/
 const frozen = /\bcongel\w+/
 
 /** Dishes that are cooked through and eaten hot, by the row of core/safety/keeping.tsv that is theirs. */

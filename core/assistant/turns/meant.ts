@@ -1,14 +1,16 @@
 import { hadVerdict, isGuarded, listsAllergens, safetyFirst } from '#core/assistant/pages/answer-safely.ts'
+import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import { keptOf, madeAhead } from '#core/assistant/recipes/made-ahead.ts'
 import { notCarried } from '#core/assistant/small-talk.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Safety } from '#core/safety/safety.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { keptWithChange, withoutAsides } from './asides.ts'
 import { spokenOf, wholeBefore } from './before.ts'
 import { type Message, said } from './conversation.ts'
 import { firstTold, ofDish, told } from './first-told.ts'
 import type { Heard } from './heard.ts'
-import { keptByClass, keptOfBefore } from './kept-by-class.ts'
+import { asksKeeping, keptByClass, keptOfBefore } from './kept-by-class.ts'
 import { asksOfOwn, mayGoOnWithOwn } from './library-ask.ts'
 import { answerOffered, missingSaidWhole } from './missing.ts'
 import { isOnlyFigure } from './other-figure.ts'
@@ -36,6 +38,14 @@ export const one = (all: readonly Message[], safety: Safety, knowledge: Knowledg
 
 const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): Heard => {
   const messages = withoutAsides(withWholeTurns(all, knowledge), knowledge)
+  const guest = messages.at(-1)?.content ?? ''
+  // 'Y sin lactosa', of the custard just made, whatever was asked of it since.
+  const isForGuest =
+    /^\W*(?:y |pero )?(?:sin|para un[oa]?) /i.test(guest) && guest.length <= longestGuest && dietsIn(guest).length > 0
+  if (isForGuest && messages.some(({ recipe }) => recipe !== undefined) && !isGuarded(messages, safety)) {
+    const adapted = readQuestion(messages, knowledge)
+    if (adapted.intent === 'substitute' && adapted.recipe !== null) return { question: adapted }
+  }
   const changed = keptWithChange(messages, knowledge)
   if (changed !== null && !isGuarded(messages, safety)) return { verdict: changed }
   const last = messages.at(-1)
@@ -60,7 +70,7 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   const isDone = before !== '' && saysCondition(content) && /^\W*(?:y )?ya /i.test(content)
   const bare = before === '' || askedOf(before) === '' || isGuarded(messages, safety) ? null : onlyAsksOf(content)
   const text = isDone
-    ? `${before.replace(/[?!.\s]+$/, '')} ${content.replace(/^\W*(?:y )?ya /i, '')}`
+    ? before.replace(thingIn(before, knowledge), (thing) => `${thing} ${content.replace(/^\W*(?:y )?ya /i, '')}`)
     : bare === null
       ? withWholeName(content, before, knowledge)
       : `${bare} ${askedOf(before)}`
@@ -74,7 +84,12 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   const more = verdict !== null && oneMore.test(content) ? readQuestion(messages, knowledge) : null
   if (more?.intent === 'search' && !isGuarded(messages, safety)) return { question: more }
   // 'Y el bacalao', after how hot the duck is confited: the bath of the cod, and then its centre.
-  const isAgain = verdict !== null && named !== null && onlyNames(named.content) && asksByItself(before)
+  const isAgain =
+    verdict !== null &&
+    named !== null &&
+    onlyNames(named.content) &&
+    asksByItself(before) &&
+    !asksKeeping.test(fold(before))
   const again =
     isAgain && !isGuarded(turns, safety) && /^\*\*/.test(verdict.response)
       ? firstTold(named.content, before, readQuestion(turns, knowledge), safety, knowledge)
@@ -113,6 +128,9 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
     ? heard
     : { question: { ...heard.question, fact, needs: { ...heard.question.needs, recipe: needs.recipe } } }
 }
+
+/** Characters. */
+const longestGuest = 40
 
 /** What is asked of a dish as the cook has it. */
 const ofOwnDish: ReadonlySet<Intent> = new Set<Intent>(['allergens', 'show', 'scale', 'cost', 'nutrition'])

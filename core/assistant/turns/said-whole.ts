@@ -61,7 +61,11 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
   // 'En olla rápida', of the artichokes: the same of them, and of nothing the condition might stand for.
   if (saysCondition(rest)) return conditioned(rest, before, thing)
   // 'Si está crudo', of the rice: what it is like takes no thing's place.
-  if (/^(?:si )?(?:esta|estan|queda|quedan|lleva|llevan|tiene|tienen|viene|vienen) /.test(fold(rest)))
+  if (
+    /^(?:si )?(?:muy|demasiado|poco|un poco|esta|estan|queda|quedan|lleva|llevan|tiene|tienen|viene|vienen) /.test(
+      fold(rest),
+    )
+  )
     return [`${thing} ${rest.replace(/^si /i, '')}`, `${before.replace(/[?!.\s]+$/, '')} ${rest}`]
   const number = /\d+(?:[.,]\d+)?/.exec(rest)
   if (asksItself.test(fold(rest))) {
@@ -125,7 +129,10 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
     /^del? /i.test(rest) && / del? \p{L}+ /u.test(before) ? [before.replace(/ del? \p{L}+(?= )/u, ` ${rest}`)] : []
   // 'Una lubina a la sal', and then 'y la dorada': the way stays.
   const [, headOf = '', tailOf = ''] = /^(.+?)( (?:al?|a la|en|con) .+)$/.exec(thing) ?? []
-  const inHead = tailOf === '' || bare.includes(' ') ? [] : [before.replace(headOf, bare)]
+  const inHead =
+    tailOf === '' || / con (?:un[oa]? |el |la |los |las )?/.test(before) || bare.includes(' ')
+      ? []
+      : [before.replace(headOf, bare)]
   const isDone = / (?:el|la|los|las|una?) /.test(thing)
   const more = `${before.replace(/[?!.\s]+$/, '')} ${rest}`
   // 'Y para bizcocho', of the flour of a brioche.

@@ -17,7 +17,7 @@ import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import { saysOwn } from './says-own.ts'
 import { subjectOf } from './subject.ts'
-import { thingIn } from './thing-in.ts'
+import { askedOf, thingIn } from './thing-in.ts'
 import {
   asksByItself,
   asksOfOther,
@@ -45,6 +45,9 @@ export const isBeside = (
   // 'Y las natillas', after a cream that does not set: how they are made is no answer.
   if (onlyNames(text) && tellsFault(before) && !tellsFault(text)) return true
   if (sure === null) return false
+  // 'Y un rape', after how a sole is filleted: which kinds there are is no answer.
+  const [done = ''] = /^\W*(?:y )?como\b/.test(fold(before)) ? termsOf(askedOf(before)) : []
+  if (done !== '' && onlyNames(text) && !speaksOf(sure.page, done)) return true
   // 'Y el jerez', after how cold the champagne is served: what stands in for it is another question.
   if (sure.page.type === 'sustitución' && onlyNames(text) && missingIn(before, knowledge) === null) return true
   // 'Sin mantequilla', of the sauces for a steak: what stands in for butter is no sauce.
@@ -132,6 +135,9 @@ export const standsAlone = (question: Question, before: string, knowledge: Knowl
   const folded = fold(question.text.slice(0, 200))
   // What went wrong is told of the thing before where it names none.
   if (saysTrouble(folded, knowledge.cookbook.kitchenWords) && thingIn(question.text, knowledge) === '') return false
+  // 'Y los éclairs', after profiteroles that sink.
+  const tellsFault = (said: string): boolean => saysTrouble(fold(said.slice(0, 200)), knowledge.cookbook.kitchenWords)
+  if (onlyNames(question.text) && computed === null && tellsFault(before) && !tellsFault(folded)) return false
   // 'La ensaladilla', after how long another thing keeps.
   if (isBareName(question.text) && keeps.test(fold(before))) return false
   if (plan !== null || library !== null || change !== null || computed !== null) return true

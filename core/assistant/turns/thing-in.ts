@@ -14,7 +14,8 @@ export const thingIn = (text: string, { cookbook }: Knowledge): string => {
   // A name of another country is looked up under ours, which may end otherwise.
   const isThing = (at: number): boolean => {
     // 'Cómo se limpia un pulpo': what is done is none.
-    if (fold(words[at - 1]?.[0] ?? '') === 'se') return false
+    if (fold(words[at - 1]?.[0] ?? '') === 'se' || /^(?:mes|meses|temporada|epoca)$/.test(fold(words[at]?.[0] ?? '')))
+      return false
     if (
       isVerb.test(fold(words[at]?.[0] ?? '')) &&
       /^(?:el|la|los|las|un|una|unos|unas)$/i.test(words[at + 1]?.[0] ?? '')
