@@ -1,7 +1,7 @@
 import type { AssistantAnswer, AssistantBody } from '#core/api/assistant.ts'
 import type { Findings } from '#core/assistant/kitchen/findings.ts'
 import { inOne, type Reply } from '#core/assistant/reply.ts'
-import type { Heard } from '#core/assistant/turns/hear.ts'
+import type { Heard } from '#core/assistant/turns/heard.ts'
 import type { Question } from '#core/assistant/turns/question.ts'
 import { asReader } from '#server/database/as-user.ts'
 import type { Store } from '#server/database/store.ts'
