@@ -31,6 +31,7 @@ import { answerShow } from './recipes/answer-show.ts'
 import { answerSubstitute, generalAdvice, noSubstitute } from './recipes/answer-substitute.ts'
 import { answerCreate } from './recipes/create.ts'
 import { beforeWithout, dietsIn, dietsOfName, keepsItsName, keptBy, namesOtherAllergy } from './recipes/keeps-diet.ts'
+import { swapByClass } from './recipes/swap-by-class.ts'
 import { swapInDish } from './recipes/swap-in-dish.ts'
 import { withUnadapted } from './recipes/unadapted.ts'
 import type { Reply } from './reply.ts'
@@ -83,6 +84,10 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
   if (without !== null) return without
   const pointed = question.recipe === null ? pointsAt(question.text) : null
   if (pointed !== null) return pointed
+  // 'No hay vieiras': what goes with them is no help.
+  const isLack = question.intent === 'unknown' && onlyLacks.test(fold(question.text.slice(0, 60)))
+  const swap = isLack ? swapByClass(question.text, knowledge) : null
+  if (swap !== null) return swap
   if (question.tie.length > 1)
     return explained(question) ?? shown(question, findings, knowledge) ?? offered(question) ?? askWhich(question)
   switch (question.intent) {
@@ -110,7 +115,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
         madeWithout(question, knowledge) ??
         swapOfPage(question, knowledge) ??
         told(answerSubstitute(question, findings, knowledge), question) ??
-        noSwap(question)
+        noSwap(question, knowledge)
       )
     case 'technique':
       return madeWithout(question, knowledge) ?? answerTechnique(question, knowledge)
@@ -134,7 +139,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
         answerSearch(question, findings, knowledge)
       )
     case 'season':
-      return orPage(answerSeason(question, findings.month, knowledge), question)
+      return seasonOrPage(answerSeason(question, findings.month, knowledge), question)
     case 'cut':
       return figureOfPage(question) ?? answerCut(question, knowledge)
     case 'serving':
@@ -252,6 +257,10 @@ const orPage = (given: Reply, question: Question): Reply => {
     : given
 }
 
+/** What has no season in the table may have it on a page of seasons. */
+const seasonOrPage = (given: Reply, question: Question): Reply =>
+  question.looked.sure?.page.path.includes('temporada') === true ? orPage(given, question) : given
+
 /** 'Vueltas por mesa en un menú del día' asks a figure of the trade, and for no dishes. */
 const pageOfMenu = (question: Question): Reply | null => {
   const { sure, asked } = question.looked
@@ -305,16 +314,23 @@ const isAsMade = ({ looked: { sure }, text }: Question): boolean => {
 }
 
 /** What the table of swaps has not, a page about it may have. */
-const noSwap = (question: Question): Reply => {
+const noSwap = (question: Question, knowledge: Knowledge): Reply => {
   const { sure } = question.looked
   const isOfSwaps =
     sure !== null &&
     (sure.heading === 'Cambios' || sure.page.type === 'sustitución' || !lacking.test(fold(question.text.slice(0, 200))))
-  return (isOfSwaps && !isAsMade(question) ? answerSure(question) : null) ?? noSubstitute(question)
+  return (
+    (isOfSwaps && !isAsMade(question) ? answerSure(question) : null) ??
+    swapByClass(question.text, knowledge) ??
+    noSubstitute(question)
+  )
 }
 
 /** What has run out is named: a page of another dish that holds it is no help. */
 const lacking = /\b(?:no (?:tengo|hay|tenemos|(?:me |nos )?queda[n]?)|se (?:me|nos) (?:ha |han )?(?:acab|termin))/
+
+const onlyLacks =
+  /^\W*(?:no (?:hay|tengo|tenemos|quedan?|me quedan?|han traido|han venido|ha venido)|se (?:me|nos) acab\w+) (?:el |la |los |las )?[a-z ]{3,30}\W*$/
 
 /** A page under so much of the question's words is about just that: 'mayonesa vegana con aquafaba', 'mayonesa sin huevo'. */
 const surelyTold = 0.95

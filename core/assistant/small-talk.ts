@@ -15,22 +15,27 @@ const pointing =
 export const pointsAt = (text: string): Reply | null =>
   pointing.test(fold(text.slice(0, 60))) ? declined('No sé a cuál te refieres. Dímelo por su nombre y sigo.', []) : null
 
-/** A turn that goes on from a question of which nothing is known for what it names. */
-export const notCarried = (text: string): Reply =>
-  declined(
-    `Lo que preguntabas, de ${bold(
-      plain(
-        text
-          .replace(
-            /^\W*(?:y|o|e|con|de|del|al?|el|la|los|las|un|una|si|es)(?: (?:el|la|los|las|de|con|del|un|una|es))* /iu,
-            '',
-          )
-          .replace(/[?!.\s]+$/, ''),
-        60,
-      ),
-    )} no lo sé. Pregúntamelo entero, por si lo he entendido mal.`,
-    [],
-  )
+/** A turn that goes on from a question of which nothing is known for what it names; `thing` where it names nothing itself. */
+export const notCarried = (text: string, thing = ''): Reply =>
+  thing === ''
+    ? declined(
+        `Lo que preguntabas, de ${bold(
+          plain(
+            text
+              .replace(
+                /^\W*(?:y|o|e|con|de|del|al?|el|la|los|las|un|una|si|es)(?: (?:el|la|los|las|de|con|del|un|una|es))* /iu,
+                '',
+              )
+              .replace(/[?!.\s]+$/, ''),
+            60,
+          ),
+        )} no lo sé. Pregúntamelo entero, por si lo he entendido mal.`,
+        [],
+      )
+    : declined(
+        `De ${bold(plain(thing, 60))} eso no lo tengo apuntado. Pregúntamelo entero, por si lo he entendido mal.`,
+        [],
+      )
 
 /** Each thing the assistant does, as it is offered: what, and a question that gets it. */
 const offers: Partial<Record<Intent, readonly [what: string, example: string]>> = {

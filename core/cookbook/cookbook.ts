@@ -2,6 +2,7 @@ import type { Pantry } from '#core/pantry/match-food.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { type Adaptation, readAdaptations } from './adaptations.ts'
 import { type Cut, cutOf, type Dose, doseOf, type Keeping, keepingOf } from './cards.ts'
+import { type NamesByCountry, readNamesByCountry, readSwapClasses, type SwapClass } from './classes.ts'
 import { type Dish, dishOf } from './dish.ts'
 import { type ForeignNames, readForeignNames } from './foreign-names.ts'
 import { type Formula, formulaOf } from './formula.ts'
@@ -25,6 +26,8 @@ export type CookbookFiles = {
   /** Path relative to the cookbook, without '.md', and the text. */
   readonly pages: readonly (readonly [path: string, text: string])[]
   readonly swaps: string
+  readonly swapClasses: string
+  readonly namesByCountry: string
   readonly adaptations: string
   readonly seasons: string
   readonly otherNames: string
@@ -53,7 +56,9 @@ export type Cookbook = {
   readonly substitutions: readonly Substitution[]
   readonly adaptations: readonly Adaptation[]
   readonly seasons: readonly Season[]
+  readonly swapClasses: readonly SwapClass[]
   readonly otherNames: readonly OtherNames[]
+  readonly namesByCountry: NamesByCountry
   readonly foreignNames: readonly ForeignNames[]
   readonly kitchenWords: readonly KitchenWords[]
   readonly yields: readonly Yield[]
@@ -93,6 +98,8 @@ export const openCookbook = (files: CookbookFiles, pantry: Pantry): Cookbook => 
     cuts: present(cards.map(cutOf)),
     keepings: present(pages.map(keepingOf)),
     substitutions: readSwaps(files.swaps),
+    swapClasses: readSwapClasses(files.swapClasses),
+    namesByCountry: readNamesByCountry(files.namesByCountry),
     adaptations: readAdaptations(files.adaptations),
     seasons: readSeasons(files.seasons),
     otherNames: readOtherNames(files.otherNames),

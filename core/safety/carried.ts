@@ -31,23 +31,32 @@ export const beside =
 /** Words for people who were named before: 'le cuezo su pasta aparte'. */
 const ofSomeone = /\b(?:les?|sus?|ella|ellos|ellas)\b/
 
+/** Named like a thing, and only how the thing before is. */
+const ofBefore: ReadonlySet<string> = new Set(['lata', 'llega-congelado'])
+
 const elsewhere: ReadonlySet<string> = new Set(['cocinando', 'nevera', 'olla-lenta', 'mantener'])
 
 const outOfCold: ReadonlySet<string> = new Set(['luz', 'averia'])
 
 const onlyFrozen = /^\W*(?:y )?(?:(?:en el )?congelad[oa]s?|congelador)\W*$/
 
+/** 'Y con huevo pasteurizado', of the mayonnaise: it is made with that; after 'con qué vino' another thing is named. */
+const isWith = (now: string, before: string): boolean =>
+  /^\W*(?:y |pero )?con (?!que\b)/.test(now) && !/\bcon\b/.test(before)
+
 /** What a follow-up keeps of what was said before: its food unless it names one, and how it was, for whom and what for. */
 export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain: boolean): ReadonlySet<string> => {
   const { kindOf } = safety.vocabulary
-  // A jar is of what was spoken of.
-  const subject = [...now.direct].some((tag) => tag !== 'lata' && subjectKinds.has(kindOf.get(tag) ?? 'habla'))
+  // A jar is of what was spoken of, and so is what comes frozen.
+  const subject = [...now.direct].some((tag) => !ofBefore.has(tag) && subjectKinds.has(kindOf.get(tag) ?? 'habla'))
   const connects = isAgain || goesOn.test(now.text) || (!subject && now.text.split(' ').length <= shortQuestion)
   const keeps = (tag: string): boolean => {
     const kind = kindOf.get(tag) ?? 'habla'
     if (kind === 'habla') return false
     // 'Estuvo fuera toda la noche', after how it is heated: where it stood is said now.
     if (now.direct.has('fuera-frio') && elsewhere.has(tag)) return false
+    // 'Y descongelar cuánto tarda', after whether it freezes: nothing is frozen twice.
+    if (tag === 'congelar' && now.direct.has('descongelar')) return false
     // Without cold all that was in it is asked about, thing by thing.
     if (outOfCold.has(tag) && subject && now.text.split(' ').length <= shortQuestion) return true
     const isPeople = kind === 'grupo' || kind === 'alergeno'
@@ -59,7 +68,8 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
     if (tag === 'al-vacio' && onlyFrozen.test(now.text)) return false
     if (kind === 'pregunta')
       return !asksOther.test(now.text) && ![...now.direct].some((one) => kindOf.get(one) === 'pregunta')
-    return subject && !supposes.test(now.text) && !inDish.test(now.text) ? !subjectKinds.has(kind) : true
+    const isAdded = supposes.test(now.text) || inDish.test(now.text) || isWith(now.text, before.text)
+    return subject && !isAdded ? !subjectKinds.has(kind) : true
   }
   return new Set([...before.direct].filter((tag) => !now.direct.has(tag) && keeps(tag)))
 }

@@ -10,7 +10,8 @@ const made: Readonly<Record<string, readonly (readonly [tags: readonly string[],
   salsa: [
     [['salsa-huevo', 'guarda-mayonesa', 'huevo'], 'mayonesa'],
     [['guarda-pesto', 'hierba'], 'pesto'],
-    [[], 'salsa'],
+    [['guarda-salsa'], 'salsa'],
+    [[], 'salsa sin decir de que'],
   ],
   pure: [
     [['fruta'], 'compota'],
@@ -35,7 +36,10 @@ const asksKeeping = new Set(['cuanto-dura', 'se-guarda', 'congelar'])
  * which. The folded question with the name keeping.tsv has it by; null where it names nothing of the kind.
  */
 export const asMade = (now: Slots, before: Slots): string | null => {
-  if (![...now.tags].some((tag) => asksKeeping.has(tag)) || before.direct.size === 0) return null
+  const asks = ({ tags }: Slots): boolean => [...tags].some((tag) => asksKeeping.has(tag))
+  // 'Y la salsa', after how long the salad keeps.
+  const isAsked = asks(now) || (asks(before) && /^\W*y /.test(now.text))
+  if (!isAsked || before.direct.size === 0) return null
   const noun = alone.exec(now.text)?.[1]
   const rows = noun === undefined ? undefined : made[noun]
   const name = rows?.find(([tags]) => tags.length === 0 || tags.some((tag) => before.tags.has(tag)))?.[1]

@@ -16,6 +16,8 @@ export type Slots = {
   readonly numbers: Numbers
   /** Folded and mended, at most `longest` characters. */
   readonly text: string
+  /** What was said before of the same thing; absent where nothing was. */
+  readonly about?: string
 }
 
 export const noSlots: Slots = { tags: new Set(), direct: new Set(), foods: [], numbers: noNumbers, text: '' }

@@ -289,7 +289,13 @@ export const combine = (
   foods: now.foods.length > 0 ? now.foods : inherited.size > 0 ? before.foods : [],
   numbers,
   text: now.text,
+  ...(inherited.size > 0 ? { about: saidOf(before) } : {}),
 })
+
+/** All that was said of a thing, the last first: what follows may leave out that it is a cream, or cooked. */
+const saidOf = ({ text, about = '' }: Slots): string => `${text} ${about}`.slice(0, longestSaid)
+/** Characters. */
+const longestSaid = 300
 
 const pressedOn = (page: Page, before: string): Verdict => ({
   page,
@@ -305,6 +311,7 @@ const after = (memory: Memory, slots: Slots, inherited: ReadonlySet<string>, ver
     direct: new Set([...inherited, ...slots.direct]),
     foods: slots.foods.length > 0 ? slots.foods : inherited.size > 0 ? memory.slots.foods : [],
     numbers: inherited.size > 0 ? withFormer(slots.numbers, memory.slots.numbers) : slots.numbers,
+    ...(inherited.size > 0 ? { about: saidOf(memory.slots) } : {}),
   }
   return { slots: kept, page: verdict?.page ?? null, text: verdict?.text ?? '' }
 }

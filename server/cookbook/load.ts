@@ -13,6 +13,8 @@ const loadCookbook = (): Cookbook => {
     {
       pages: readPageFiles(),
       swaps: table('swaps'),
+      swapClasses: table('swap-classes'),
+      namesByCountry: table('names-by-country'),
       adaptations: table('adaptations'),
       seasons: table('seasons'),
       otherNames: table('other-names'),

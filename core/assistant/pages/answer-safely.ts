@@ -9,13 +9,14 @@ import { findDish } from '#core/assistant/turns/find-dish.ts'
 import { wineAsked } from '#core/assistant/turns/intents.ts'
 import { missingIn } from '#core/assistant/turns/missing.ts'
 import { readQuestion } from '#core/assistant/turns/read-question.ts'
-import { goesOn } from '#core/assistant/turns/said-whole.ts'
 import { subjectOf } from '#core/assistant/turns/subject.ts'
 import { baseRecipe } from '#core/assistant/turns/target.ts'
+import { goesOn } from '#core/assistant/turns/turn-kinds.ts'
 import { isEnglish } from '#core/assistant/words/english.ts'
 import { fromForeign } from '#core/assistant/words/foreign.ts'
 import { inSpanish } from '#core/assistant/words/in-spanish.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { sectionLines } from '#core/cookbook/page.ts'
 import { diets } from '#core/knowledge/diets.ts'
 import { evidenceIn } from '#core/look-up/evidence.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
@@ -64,6 +65,7 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
   const isTold =
     isBeside(verdict, messages, safety) ||
     asksOven(verdict, messages) ||
+    asksServing(messages, knowledge) ||
     asksPointOfBase(verdict, messages, knowledge) ||
     isFaultTold(messages, safety, knowledge)
   const technique = isTold ? answerSure(readQuestion(messages, knowledge)) : null
@@ -213,7 +215,19 @@ const ofTrade: ReadonlyMap<string, RegExp> = new Map([
 const asksOven = ({ page }: Verdict, messages: readonly Message[]): boolean =>
   page.sum === 'centro' && ofOven.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
 const ofOven =
-  /\b(?:hornea\w*|horneo|al horno|el horno|de horno|freir\w*|frio|fri(?:es?|en)|el aceite|el bano|confit\w*|plancha|parrilla|la brasa|el agua|escalf\w*)\b/
+  /\b(?:hornea\w*|horneo|al horno|el horno|de horno|freir\w*|frio|fri(?:es?|en)|el aceite|el bano|confit\w*|plancha|parrilla|la brasa|el agua|escalf\w*|poch\w*|aso|asar|asas?|asan)\b/
+
+/** 'A qué temperatura se sirve un semifrío' asks how cold it comes to the table, where a page says that of it; the hazard is told after it. */
+const asksServing = (messages: readonly Message[], knowledge: Knowledge): boolean => {
+  const last = messages.at(-1)
+  if (last === undefined || !ofService.test(fold(last.content.slice(0, 120)))) return false
+  const { sure, asked } = readQuestion([last], knowledge).looked
+  return (
+    sure !== null && asked.kind === 'heat' && /\d ?°C/.test(sectionLines(sure.page, sure.heading ?? 'Servir').join(' '))
+  )
+}
+const ofService =
+  /\b(?:temperatura|grados|cuanto|frio) .{0,12}\b(?:se )?(?:sirve|sirvo|sirven|servir|saca|saco|sale|servicio|come|toma)\b/
 
 /** 'A qué temperatura se hace la crema inglesa': the point of a base goes before what its centre must reach. */
 const asksPointOfBase = ({ page, text }: Verdict, messages: readonly Message[], knowledge: Knowledge): boolean => {

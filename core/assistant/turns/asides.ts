@@ -4,7 +4,8 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
 import type { Message } from './conversation.ts'
 import { missingIn } from './missing.ts'
-import { asksByItself, goesOn, thingIn } from './said-whole.ts'
+import { thingIn } from './thing-in.ts'
+import { asksByItself, goesOn } from './turn-kinds.ts'
 
 /** What is asked of the dish as a whole, and of no food that stands in for another. */
 const ofWhole = /\b(?:aguanta|dura|conserva|guarda|congel|recalient|regener|tarda|tiempo|horas|servir|sirve|sirvo)\w*/
@@ -46,13 +47,26 @@ const keeping = /\b(?:cuant\w+ (?:\w+ )?)?(?:me |se )?(?:aguanta|dura|conserva|g
 export const keptWithChange = (messages: readonly Message[], knowledge: Knowledge): Reply | null => {
   const [aside, last] = messages.filter(({ role }) => role === 'user').slice(-2)
   if (aside === undefined || last === undefined || messages.at(-1) !== last) return null
+  if (isAddedToKept(fold(last.content.slice(0, longestAside)), fold(aside.content.slice(0, 120)))) return keptOtherwise
   const said = fold(aside.content.slice(0, longestAside))
   const isChange = aside.content.length <= longestAside && ofSame.test(said) && perishable.test(said)
   const isKeeping = keeping.test(fold(last.content.slice(0, 80))) && thingIn(last.content, knowledge) === ''
-  return isChange && isKeeping
-    ? declined(
-        'Con ese cambio no tengo cuánto aguanta ni si se congela, y no vale ni lo de antes ni lo del producto solo. Guárdalo como lo más delicado que lleve; si dudas, 24 h a 4 °C como máximo, y lo que sobre se tira.',
-        [],
-      )
-    : null
+  return isChange && isKeeping ? keptOtherwise : null
 }
+
+const keptOtherwise = declined(
+  'Con ese cambio no tengo cuánto aguanta ni si se congela, y no vale ni lo de antes ni lo del producto solo. Guárdalo como lo más delicado que lleve; si dudas, 24 h a 4 °C como máximo, y lo que sobre se tira.',
+  [],
+)
+
+/** 'Y si lleva ajo', after how long the vinaigrette keeps; what is pasteurised spoils no sooner. */
+const isAddedToKept = (turn: string, asked: string): boolean =>
+  keeping.test(asked) && (left.test(turn) || (added.test(turn) && addedSpoils.test(turn))) && !/\bpasteuriz/.test(turn)
+const added =
+  /^\W*(?:y |pero )?(?:si )?(?:lleva|llevan|tiene|tienen|(?:le |les )?(?:pongo|echo|meto|anado|ponemos|echamos))\b/
+/** 'Y sin huevo': neither its days nor the egg's. */
+const left =
+  /^\W*(?:y |pero )?sin (?!congel|abrir|tap|nevera|camara|frio|pelar|pelad|cocer|cocinar|embols|gluten|piel|hueso|cascara|vacio)[a-z]{3,}/
+const addedSpoils = new RegExp(
+  `\\b(?:ajos?|hierbas?|albahaca|aceite|huevos?|yemas?|claras?|nata|crema)\\b|\\b(?:${spoils.replace(/^con \.\*/, '')})`,
+)

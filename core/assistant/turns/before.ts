@@ -2,11 +2,14 @@ import { madeAhead } from '#core/assistant/recipes/made-ahead.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { type Message, said } from './conversation.ts'
+import { isDoubt, isWhy } from './doubts.ts'
 import { firstTold } from './first-told.ts'
-import { missingSaidWhole } from './missing.ts'
+import { answerOffered, missingSaidWhole } from './missing.ts'
 import { readQuestion } from './read-question.ts'
-import { isShort, refersBack, thingIn, withWholeName } from './said-whole.ts'
-import { standsAlone } from './stands-alone.ts'
+import { mayNameOther, standsAlone } from './stands-alone.ts'
+import { askedOf, thingIn, withWholeName } from './thing-in.ts'
+import { asksByItself, isShort, onlyAsksOf, onlyNames, refersBack, saysCondition } from './turn-kinds.ts'
+import { thingsCompared } from './which-of-two.ts'
 
 /** What the turns before the last were about: the recipe made, else the question asked, said whole. */
 export const spokenOf = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): string => {
@@ -18,27 +21,52 @@ export const spokenOf = (messages: readonly Message[], safety: Safety, knowledge
 /** Turns looked back at for what a short one leaves out. */
 const longestMemory = 4
 
-/** The cook's question before the last one, said whole; blank where a recipe was made or nothing was asked. */
+/** The cook's question before the last one, said whole, or the name of the recipe made since; blank where nothing was asked. */
 export const wholeBefore = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): string => {
   let before = ''
   for (const { role, content, recipe } of messages.slice(0, -1).slice(-2 * longestMemory)) {
-    if (recipe !== undefined) before = ''
+    if (recipe !== undefined) before = recipe.name
     if (role !== 'user' || content.length > longestWhole) continue
     before = before !== '' && isShort(content, knowledge) ? wholeOf(content, before, safety, knowledge) : content
   }
   return before
 }
 
+/** The things of the turns before the last, in order: both of one that set two against each other. */
+export const thingsBefore = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): readonly string[] =>
+  messages.slice(0, -1).flatMap((message, at): readonly string[] => {
+    if (message.role !== 'user' || at < messages.length - 1 - 2 * mostCompared) return []
+    const two = thingsCompared(message.content)
+    if (two.length > 0) return two
+    const thing = thingIn(wholeBefore([...messages.slice(0, at + 1), message], safety, knowledge), knowledge)
+    return thing === '' ? [] : [thing]
+  })
+
+/** Turns whose things are set against each other. */
+const mostCompared = 2
+
 /** A longer turn is a text. Characters. */
 const longestWhole = 200
 
 const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowledge): string => {
+  if (isWhy(turn) || isDoubt(turn)) return before
+  // 'Y requesón sirve': what is missing is spoken of still.
+  if (answerOffered(turn, before, knowledge) !== null) return before
   const whole = missingSaidWhole(turn, before, knowledge) ?? madeAhead(turn, () => before, knowledge)
   if (whole !== null) return whole
   const text = withWholeName(turn, before, knowledge)
   const alone = readQuestion([said(before), said(text)], knowledge)
   // 'A qué temperatura la mantengo' is of the sauce still, for the turn after it.
   if (refersBack(text)) return `${thingIn(before, knowledge)} ${text}`.trim()
-  if (standsAlone(alone, before, knowledge)) return text
-  return firstTold(text, before, alone, safety, knowledge)?.turn ?? (thingIn(text, knowledge) === '' ? before : text)
+  const isAlone = standsAlone(alone, before, knowledge)
+  const isNamed = thingIn(text, knowledge) !== ''
+  // 'Cuántas horas', of the cod that is desalted: what comes next is of the cod still.
+  if (isAlone && !isNamed && asksByItself(text))
+    return `${text} ${onlyAsksOf(text) === null ? thingIn(before, knowledge) : askedOf(before)}`.trim()
+  if (isAlone && alone.computed === null && !mayNameOther(alone, before)) return text
+  const told = firstTold(text, before, alone, safety, knowledge)?.turn
+  if (told !== undefined) return told
+  // 'Y azúcar', of the salmon that is cured: it is still the salmon's.
+  if (isAlone) return alone.computed !== null && onlyNames(text) ? before : text
+  return saysCondition(text) || !isNamed ? before : text
 }

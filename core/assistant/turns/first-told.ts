@@ -1,16 +1,21 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { safetyFirst } from '#core/assistant/pages/answer-safely.ts'
+import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { particular } from '#core/look-up/look-up.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { isFigure, termsOf } from '#core/look-up/terms.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { type Message, said } from './conversation.ts'
 import type { Heard } from './heard.ts'
+import { wineAsked } from './intents.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
-import { asksByItself, onlyNames, saidWhole, thingIn } from './said-whole.ts'
+import { saidWhole } from './said-whole.ts'
+import { thingIn } from './thing-in.ts'
+import { asksByItself, onlyNames, saysCondition } from './turn-kinds.ts'
 
 /** What is made, or asked of a dish as a whole: two of them are one order. */
 export const ofDish: ReadonlySet<Intent> = new Set<Intent>([
@@ -34,10 +39,15 @@ export const firstTold = (
 ): Whole | null => {
   const { terms, asking } = alone.looked.asked
   // 'Cuánto pierden' names nothing new; 'y del vino' does, and an answer must speak of it.
-  const things = asksByItself(text)
-    ? []
-    : terms.filter((term) => !asking.has(term) && !isFigure(term) && !placing.has(term))
+  const things =
+    asksByItself(text) || saysCondition(text)
+      ? []
+      : terms.filter((term) => !asking.has(term) && !isFigure(term) && !placing.has(term))
+  const isOfWine = onlyNames(text) && wineAsked.test(fold(before.slice(0, 200)))
+  const guests = onlyNames(text) ? dietsIn(before) : []
   for (const turn of saidWhole(text, before, knowledge)) {
+    // 'Y de postre', for a coeliac and a vegan: neither gives way to it.
+    if (guests.some((guest) => !dietsIn(turn).includes(guest))) continue
     const messages = [said(turn)]
     const verdict = safetyFirst({ messages, safety }, knowledge)
     // What is kept of the question before may call a rule that says nothing of what is named now.
@@ -56,10 +66,34 @@ export const firstTold = (
       (question.intent !== 'off-topic' && !things.every((term) => speaks.has(term)))
     )
       continue
-    const isPairing = question.intent === 'off-topic' && onlyNames(text)
+    // 'En olla exprés', of the oxtail: the octopus' minutes are no answer.
+    if (saysCondition(text) && question.computed === null) {
+      const isOfBoth = [
+        text.replace(/\b(?:olla )?(?:expr[eé]s+|r[aá]pida)\b/i, '$& presión'),
+        thingIn(before, knowledge),
+      ]
+      if (isOfBoth.every((said) => speaksOfOne(reply.response, said))) return { turn, heard: { question } }
+      continue
+    }
+    // 'Sin nata', of the sauces for lamb: any sauce is no answer.
+    const isWithout = /^\W*(?:y |pero )?sin /.test(fold(text.slice(0, 20)))
+    if (isWithout && !speaksOfOne(reply.response, thingIn(before, knowledge))) continue
+    // 'Y la salsa', after a stew that is too salty: its faults, or nothing.
+    const isOfFault = onlyNames(text) && saysTrouble(fold(before.slice(0, 200)), knowledge.cookbook.kitchenWords)
+    if (isOfFault && question.looked.sure?.heading !== 'Fallos') continue
+    // A wine is asked of the other too.
+    if (isOfWine && question.intent !== 'off-topic') continue
+    // Both things together are no wine for the other.
+    const isPairing = question.intent === 'off-topic' && onlyNames(text) && !turn.startsWith(before)
     if (isPairing || isBetter(question, alone, knowledge)) return { turn, heard: { question } }
   }
   return null
+}
+
+/** Whether an answer has a word of what was spoken of. */
+const speaksOfOne = (response: string, thing: string): boolean => {
+  const speaks = new Set(termsOf(response))
+  return termsOf(thing).some((term) => speaks.has(term))
 }
 
 /** 'Metidos en la nevera': what is done with the thing need not be said again. */
@@ -74,7 +108,7 @@ type Whole = { readonly turn: string; readonly heard: Heard }
 
 /** A whole reading is taken where it is worked out, or a page says just that; or where the turn by itself has no answer. */
 const isBetter = (whole: Question, alone: Question, knowledge: Knowledge): boolean => {
-  if (whole.computed !== null) return true
+  if (whole.computed !== null || whole.intent === 'convert') return true
   const { sure, asked } = whole.looked
   // How long it keeps, what goes with it: only a page with that very heading says it.
   const [first] = asked.headings

@@ -15,7 +15,8 @@ test.each([
   ['cómo se dice mejillón en gallego » y en euskera', /en euskera: \*\*/],
   ['tarta de queso » viene un niño celíaco', /^(?!No: ni leche cruda)[\s\S]*gluten/],
   ['cuánto dura el salmorejo al vacío » y congelado', /^(?!.*5–10 días)[\s\S]*(?:congel|no (?:lo )?s[ée])/i],
-  ['qué salsa le va al entrecot » sin mantequilla', /^(?!.*cómo se aprovecha)[\s\S]*aceite por cada 100 g/],
+  // What stands in for butter is no sauce without it.
+  ['qué salsa le va al entrecot » sin mantequilla', /no lo sé/],
   ['recipe for carrot soup for 6 » what allergens does it have', /de la conversación/],
 ])('un turno que calla su cosa se pregunta de ella: «%s»', (turns, holds) => {
   expect(answered(turns).response).toMatch(holds)

@@ -321,7 +321,7 @@ const triggers: readonly Trigger[] = [
   [
     'season',
     9.3,
-    /^(?!.{0,30}\b(?:plato|entrante|tapa|postre|segundo|primero|aperitivo|guarnicion|receta|ensalada|crema)\b.{0,40}\bcon [a-z]{3}).*\b(?:temporada|epoca)\b|\ben que mes(?:es)?\b|\bcuando (?:empiezan?|hay|llegan?|salen?|acaban?|terminan?|entran?|vienen?|estan? en su mejor momento) (?!que\b|mucho|poco|sitio)(?:(?:el|la|los|las) )?[a-z]{4}/,
+    /^(?!.{0,30}\b(?:plato|entrante|tapa|postre|segundo|primero|aperitivo|guarnicion|receta|ensalada|crema)\b.{0,40}\bcon [a-z]{3}).*\b(?:temporada|epoca)\b|\b(?:en|de) que mes(?:es)?\b|\bcuando (?:empiezan?|hay|llegan?|salen?|acaban?|terminan?|entran?|vienen?|estan? en su mejor momento) (?!que\b|mucho|poco|sitio)(?:(?:el|la|los|las) )?[a-z]{4}/,
   ],
   [
     'season',

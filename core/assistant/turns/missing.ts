@@ -1,6 +1,7 @@
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
+import { offeredOfClass } from '#core/assistant/recipes/swap-by-class.ts'
 import type { Reply } from '#core/assistant/reply.ts'
-import { bullets, paragraphs, reply } from '#core/assistant/say.ts'
+import { bullets, declined, paragraphs, reply } from '#core/assistant/say.ts'
 import { spelled } from '#core/assistant/words/spelling.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Substitution, SwapPart, SwapRate } from '#core/cookbook/tables.ts'
@@ -175,6 +176,48 @@ const animal =
 
 const goesOnWith =
   /^\W*(?:y )?(?:si (?:(?:era|es|fuera|fuese|lo quiero|la quiero) )?|y )?(?=para |en vegano|vegan|sin (?:lactosa|gluten|lacteos|huevo|soja|frutos|alcohol)|en que (?:proporcion|cantidad)|que (?:proporcion|cantidad)|cuant[oa]s?\W*$|cuant[oa]s? (?:le |les )?(?:pongo|echo)|son \d|me pide|la receta|lleva \d|\d)(.+)$/
+
+/** 'Y rape?', 'el lenguado me vale', 'y con gallo': another thing offered in the place of what is missing. */
+const offersOther =
+  /^\W*(?:(?:y|o|pero) )?(?:(?:que tal|valdria|vale|sirve|servira|serviria|puedo (?:usar|poner|echar)|uso|pongo|(?:y )?si (?:uso|pongo|le pongo)) )?(?:con )?(?:el |la |los |las |un |una )?([a-z][a-z ]{2,25}?)(?:,? (?:(?:me |te |nos )?(?:vale|valdria|sirve|serviria|servira|va bien|puede ser|funciona)n?|tambien))*\W*$/
+
+/** What a turn offers in the place of what was missing before, told by the row of that; null of any other turn. */
+export const answerOffered = (turn: string, before: string, knowledge: Knowledge): Reply | null => {
+  const missing = turn.length > longestTurn ? null : missingIn(before, knowledge)
+  const folded = fold(turn)
+  const offered = offersOther.exec(folded)?.[1]
+  if (
+    turn.length > longestTurn ||
+    offered === undefined ||
+    goesOnWith.test(folded) ||
+    /^(?:en|para|sin|por|cuant|como|que|cuando|donde|cual)\b/.test(offered)
+  )
+    return null
+  if (missing === null) return offeredOfClass(offered, before, knowledge)
+  const isPlain = /^\W*(?:y|o) /.test(folded) && !/\b(?:vale|sirve|valdria|que tal|uso|pongo|puedo)/.test(folded)
+  if (isPlain && knowledge.pantry.match(offered) === null) return null
+  const words = stemsOf(offered)
+  const way = missing.row.with.find(({ what }) => {
+    const said = new Set(stemsOf(what))
+    return words.length > 0 && words.every((word) => said.has(word))
+  })
+  const of = spelled(missing.name, knowledge)
+  const ofClass = way === undefined ? offeredOfClass(offered, before, knowledge) : null
+  if (ofClass !== null) return ofClass
+  if (way === undefined)
+    // 'Y la mantequilla', just named, may be missing as well.
+    return isPlain
+      ? null
+      : declined(
+          `De **${spelled(offered, knowledge)}** en vez de **${of}** no tengo nada medido. Lo que tengo: ${missing.row.with.map(({ what }) => what).join('; ')}.`,
+          [],
+        )
+  const has = way.has.length > 0 ? ` Lleva ${way.has.map((one) => allergenNames[one].toLowerCase()).join(' y ')}.` : ''
+  return reply(
+    `Sí: **${spelled(offered, knowledge)}** vale en vez de **${of}**: ${way.how}. Efecto: ${way.loss}.${has} *Oficio.*`,
+    [],
+  )
+}
 
 /** A short turn after something was missing, said whole: 'y si era para montar', 'en vegano', 'me pide 300 ml'. Null for any other. */
 export const missingSaidWhole = (turn: string, before: string, knowledge: Knowledge): string | null => {

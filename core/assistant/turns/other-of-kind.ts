@@ -8,7 +8,8 @@ import type { Message } from './conversation.ts'
 import { findDish } from './find-dish.ts'
 import { withOtherFigure } from './other-figure.ts'
 import { withOtherThing } from './other-thing.ts'
-import { asksByItself, goesOn, isBareName, thingIn } from './said-whole.ts'
+import { thingIn } from './thing-in.ts'
+import { asksByItself, goesOn, isBareName } from './turn-kinds.ts'
 
 /** 'Y de pollo', 'y el rojo', 'y la de setas', 'de queso'. */
 const another =
@@ -27,7 +28,12 @@ const otherOfKind = (turn: string, { asked, thing }: Spoken, knowledge: Knowledg
   if (other === undefined || asksByItself(said) || saysTrouble(fold(said), knowledge.cookbook.kitchenWords)) return null
   const [head = '', ...rest] = thing.split(' ')
   // Of a thing of one word, 'y de salsa' may ask how much of it there is.
-  if (rest.length === 0 && (!/^de /i.test(other) || /\bcuant/.test(fold(asked)))) return null
+  if (
+    rest.length === 0 &&
+    (other.includes(' ') || knowledge.cookbook.named(`${head} ${other}`) === null) &&
+    (!/^de /i.test(other) || /\bcuant/.test(fold(asked)))
+  )
+    return null
   const name = `${head} ${other}`
   if (knowledge.cookbook.named(name) !== null) return asked.replace(thing, name)
   // 'Y con calabacín' is said of the same dish; 'y de ternera' of another.
@@ -48,9 +54,15 @@ export const withWholeTurns = (messages: readonly Message[], knowledge: Knowledg
     const asked = whole ?? content.slice(0, longestBefore)
     const thing = whole === null && goesOn(content) ? '' : thingIn(asked, knowledge)
     if (thing !== '') spoken = { asked, thing }
+    // 'Cuánto dura', of the fresh pasta: what is asked next is asked so.
+    else if (spoken !== null && whole === null && ofTime.test(fold(content)) && content.length <= longestAside)
+      spoken = { ...spoken, asked: `${content.replace(/^\W*y /i, '').replace(/[?!.\s]+$/, '')} ${spoken.thing}` }
     return whole === null ? message : { ...message, content: whole }
   })
 }
+
+/** How long it takes or keeps. */
+const ofTime = /\bcuant[oa]s?\b|\b(?:dura|aguanta|tarda|congela)n?\b/
 
 /** A longer turn is a text. Characters. */
 const longestBefore = 200

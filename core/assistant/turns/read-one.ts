@@ -18,10 +18,10 @@ import { findDish } from './find-dish.ts'
 import { clear, intentOf } from './intent-of.ts'
 import { ownNamedIn } from './own-names.ts'
 import type { Intent, Question } from './question.ts'
-import { asksOfOther } from './said-whole.ts'
 import { saysOwn } from './says-own.ts'
 import { factorIn, servingsIn } from './servings.ts'
 import { subjectOf } from './subject.ts'
+import { asksOfOther } from './turn-kinds.ts'
 import { weightIn } from './weight-in.ts'
 
 /** A turn read with its context; `dish` is what is spoken of after it. */

@@ -46,11 +46,31 @@ const risenOfAll = (text: string, { recipe, dish }: Context, knowledge: Knowledg
   return rise === null || isNamed ? null : { kind: 'risen', rise }
 }
 
+/** What was read of short conversations: hearing one turn asks for the same readings again and again. */
+const known = new WeakMap<Knowledge, Map<string, Question>>()
+const mostKnown = 300
+/** Longer conversations seldom come twice. */
+const mostKept = { messages: 2, characters: 400 }
+
 /**
  * The last question of a conversation, understood with what was said before it. `messages` is the only memory: the last
  * recipe spoken of, servings and subject are read from it each time. Never throws; of no messages it makes 'unknown'.
  */
 export const readQuestion = (messages: readonly Message[], knowledge: Knowledge): Question => {
+  const isKept = messages.length <= mostKept.messages && messages.every(({ recipe }) => recipe === undefined)
+  const key = isKept ? messages.map(({ role, content }) => `${role} ${content}`).join('\u0000') : ''
+  if (!isKept || key.length > mostKept.characters) return readAnew(messages, knowledge)
+  const read = known.get(knowledge) ?? new Map<string, Question>()
+  known.set(knowledge, read)
+  const before = read.get(key)
+  if (before !== undefined) return before
+  const question = readAnew(messages, knowledge)
+  if (read.size >= mostKnown) read.clear()
+  read.set(key, question)
+  return question
+}
+
+const readAnew = (messages: readonly Message[], knowledge: Knowledge): Question => {
   const recent = messages
     .slice(-remembered)
     .map((one) => (one.role === 'user' ? { ...one, content: peopleNotOwn(inSpanish(one.content, knowledge)) } : one))

@@ -12,12 +12,22 @@ import { said } from './conversation.ts'
 import { asksCostMove } from './cost-move.ts'
 import { placing } from './first-told.ts'
 import { ofOwnDish } from './heard.ts'
+import { wineAsked } from './intents.ts'
 import { missingIn } from './missing.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
-import { asksByItself, asksOfOther, isBareName, onlyNames, refersBack, saysOneOfThem, thingIn } from './said-whole.ts'
 import { isOfOwnName, saysOwn } from './says-own.ts'
 import { subjectOf } from './subject.ts'
+import { askedOf, thingIn } from './thing-in.ts'
+import {
+  asksByItself,
+  asksOfOther,
+  isBareName,
+  onlyNames,
+  refersBack,
+  saysCondition,
+  saysOneOfThem,
+} from './turn-kinds.ts'
 
 /**
  * 'Y el pollo', after how long the duck takes: what goes with chicken is no answer to that; nor is a fault, after whether a thing is
@@ -30,7 +40,26 @@ export const isBeside = (
 ): boolean => {
   // One of the things before is none of a page that shares a verb with it.
   if (saysOneOfThem(text)) return true
+  const tellsFault = (said: string): boolean => saysTrouble(fold(said.slice(0, 200)), knowledge.cookbook.kitchenWords)
+  // 'Y con cocido', after the wine for the octopus: how it is made is no wine.
+  if (onlyNames(text) && wineAsked.test(fold(before.slice(0, 200)))) return true
+  // 'Y las natillas', after a cream that does not set: how they are made is no answer.
+  if (onlyNames(text) && tellsFault(before) && !tellsFault(text)) return true
   if (sure === null) return false
+  // 'Y un rape', after how a sole is filleted: which kinds there are is no answer.
+  const [done = ''] = /^\W*(?:y )?como\b/.test(fold(before)) ? termsOf(askedOf(before)) : []
+  if (done !== '' && onlyNames(text) && !speaksOf(sure.page, done)) return true
+  // 'Y el jerez', after how cold the champagne is served: what stands in for it is another question.
+  if (sure.page.type === 'sustitución' && onlyNames(text) && missingIn(before, knowledge) === null) return true
+  // 'Sin mantequilla', of the sauces for a steak: what stands in for butter is no sauce.
+  if (sure.page.type === 'sustitución' && /^\W*(?:y |pero )?sin /.test(fold(text.slice(0, 20)))) return true
+  // 'Y si es de codorniz', of an egg: a page of the bird.
+  const supposes = saysCondition(text) || ofSame.test(fold(text.slice(0, 30)))
+  if (supposes && !speaksOf(sure.page, thingIn(before, knowledge))) return true
+  // 'Se congela', of a brownie: how to freeze in general says nothing of it.
+  const thing = thingIn(before, knowledge)
+  if (thingIn(text, knowledge) === '' && now.headings[0] === 'Guardar' && thing !== '' && !speaksOf(sure.page, thing))
+    return true
   if (/\btampoco\W*$/.test(fold(text.slice(0, 120)))) return true
   if (saysTrouble(fold(text), knowledge.cookbook.kitchenWords)) return false
   const { sure: told, asked } = readQuestion([said(before)], knowledge).looked
@@ -41,6 +70,16 @@ export const isBeside = (
   const isParticular = first !== undefined && (particular.has(first) || first === 'Proporción')
   if (onlyNames(text) && isParticular && sure.heading !== first) return true
   return aboutUse.has(sure.page.type) && told?.page.type !== sure.page.type && !asksUse.test(fold(text))
+}
+
+/** 'Y si es de codorniz', 'y los de arroz': another kind of the thing before. */
+const ofSame = /^\W*(?:y |o |pero )?(?:si (?:es|son|fuera|fueran) |(?:el|la|los|las) del? |para (?!\d))/
+
+/** Whether a page has a word of a thing anywhere. */
+const speaksOf = (page: Page, thing: string): boolean => {
+  const { names, questions, byHeading } = preparedPage(page)
+  const said = [...names, ...questions].map((terms) => new Set(terms))
+  return termsOf(thing).some((term) => [...said, ...byHeading.values()].some((terms) => terms.has(term)))
 }
 
 /** Asks what goes with a thing, or what is made of what is left. */
@@ -59,6 +98,16 @@ const ofPages: ReadonlySet<Intent> = new Set<Intent>([
   'off-topic',
   'substitute',
 ])
+
+/** Whether a turn only names a thing after a question: the same of that one, if it is told, goes before what the thing is by itself. */
+export const mayNameOther = ({ text, intent, guests, change }: Question, before: string): boolean => {
+  if (!onlyNames(text) || !asksByItself(before) || guests.length > 0) return false
+  // 'Y con tarta de queso', after the wine for the croquettes: no cake is put into them.
+  const isWith = change?.kind === 'add' && /\bcon\b/.test(before) && /^\W*y con /i.test(text)
+  // 'Y a un coulant', after the wine for a steak.
+  if (wineAsked.test(fold(before.slice(0, 200)))) return true
+  return isWith || ofPages.has(intent) || intent === 'cut' || intent === 'convert'
+}
 
 /** What is asked of one thing after another. */
 const keeps =
@@ -79,13 +128,25 @@ export const standsAlone = (question: Question, before: string, knowledge: Knowl
   if (fact !== null && fact.fact.kind !== 'amount') return true
   // 'Sin ajo', of her own gazpacho just shown.
   if (change?.kind === 'drop' && saysOwn(before)) return true
-  if (asksOfOther(question.text) || /^\W*sin /.test(fold(question.text.slice(0, 20)))) return false
+  // What is asked of a page is asked of the recipe's dish by its name.
+  if (recipe !== null && (intent === 'substitute' || !ofPages.has(intent))) return true
+  if (computed !== null && !saysCondition(question.text)) return true
+  if (
+    saysCondition(question.text) ||
+    ofSame.test(fold(question.text.slice(0, 30))) ||
+    asksOfOther(question.text) ||
+    /^\W*sin /.test(fold(question.text.slice(0, 20)))
+  )
+    return false
   const folded = fold(question.text.slice(0, 200))
   // What went wrong is told of the thing before where it names none.
   if (saysTrouble(folded, knowledge.cookbook.kitchenWords) && thingIn(question.text, knowledge) === '') return false
+  // 'Y los éclairs', after profiteroles that sink.
+  const tellsFault = (said: string): boolean => saysTrouble(fold(said.slice(0, 200)), knowledge.cookbook.kitchenWords)
+  if (onlyNames(question.text) && computed === null && tellsFault(before) && !tellsFault(folded)) return false
   // 'La ensaladilla', after how long another thing keeps.
   if (isBareName(question.text) && keeps.test(fold(before))) return false
-  if (recipe !== null || plan !== null || library !== null || change !== null || computed !== null) return true
+  if (plan !== null || library !== null || change !== null || computed !== null) return true
   // What is found in the cook's own is known to the server only; it has its subject, or lacks one.
   if (!ofPages.has(intent) && subjectOf(question.text).name !== '' && asksByItself(question.text)) return true
   if (answer(question, noFindings, knowledge).declined === true) return false

@@ -30,8 +30,13 @@ const short: readonly (readonly [RegExp, string])[] = [
   ],
   // 'Cámbiame la caballa, que no ha venido': it is not there, and something else is wanted.
   [
-    /^\W*c[aá]mbia(?:me|nos|la|lo)? (?:el |la |los |las )?(\p{L}[\p{L} ]{2,40}?),? (?:que|porque|pues) (?:no (?:ha|han) (?:venido|llegado|entrado)|no (?:hay|quedan?|tengo|tenemos)|se (?:ha|han) (?:acabado|agotado)|est[aá]n? (?:muy )?car[oa]s?)\W*$/iu,
+    /^\W*c[aá]mbia(?:me|nos|la|lo)? (?:el |la |los |las )?(\p{L}[\p{L} ]{2,40}?),? (?:que|porque|pues) (?:no (?:ha|han) (?:venido|llegado|entrado)|no (?:hay|quedan?|tengo|tenemos)|se (?:ha|han) (?:acabado|agotado)|est[aá]n? (?:muy |un poco |toda |todo )?(?:car[oa]|fe[oa]|mal|mal[oa]|pas[oa]|pasad[oa]|marchit[oa]|verde|podrid[oa]|fatal|pocha?|pocho|mustia?|mustio)s?)\W*$/iu,
     'no tengo $1, qué pongo',
+  ],
+  // 'Mi horno no sube de 200' is no soufflé that does not rise.
+  [
+    /^.{0,20}\bhorno\b.{0,20}\bno (?:me )?(?:sube|pasa|llega|alcanza|coge)\b.{0,6}\d{2,3}.*$/iu,
+    'el horno no calienta bien',
   ],
   // 'Ni idea de cómo hacer una bechamel' asks how.
   [/^\W*(?:no tengo )?(?:ni )?idea de (?=c[oó]mo |cu[aá]nt[oa]s? |qu[eé] )/giu, ''],

@@ -1,0 +1,152 @@
+import { hadVerdict, isGuarded, listsAllergens, safetyFirst } from '#core/assistant/pages/answer-safely.ts'
+import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
+import { keptOf, madeAhead } from '#core/assistant/recipes/made-ahead.ts'
+import { notCarried } from '#core/assistant/small-talk.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { isNo } from '#core/safety/page.ts'
+import type { Safety } from '#core/safety/safety.ts'
+import { verdictOn } from '#core/safety/verdict.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { keptWithChange, withoutAsides } from './asides.ts'
+import { spokenOf, wholeBefore } from './before.ts'
+import { type Message, said } from './conversation.ts'
+import { firstTold, ofDish, told } from './first-told.ts'
+import { type Heard, ofOwnDish } from './heard.ts'
+import { asksKeeping, keptByClass, keptOfBefore } from './kept-by-class.ts'
+import { asksOfOwn, mayGoOnWithOwn } from './library-ask.ts'
+import { answerOffered, missingSaidWhole } from './missing.ts'
+import { isOnlyFigure } from './other-figure.ts'
+import { withWholeTurns } from './other-of-kind.ts'
+import { politeReply } from './polite.ts'
+import type { Question } from './question.ts'
+import { readQuestion } from './read-question.ts'
+import { byClass } from './said-again.ts'
+import { asksHerOwn, saysOwn } from './says-own.ts'
+import { isBeside, mayNameOther, standsAlone } from './stands-alone.ts'
+import { askedOf, thingIn, withWholeName } from './thing-in.ts'
+import { asksByItself, isShort, onlyAsksOf, onlyNames, saysCondition } from './turn-kinds.ts'
+import { isUnread } from './unread.ts'
+
+/** A figure that stands for nothing of what was asked is told to be unknown: a page that shares a word with it is no answer. */
+export const one = (all: readonly Message[], safety: Safety, knowledge: Knowledge): Heard => {
+  const heard = meant(all, safety, knowledge)
+  const last = withWholeTurns(all, knowledge).at(-1)
+  if ('verdict' in heard || last?.role !== 'user' || all.length < 2 || !isOnlyFigure(last.content)) return heard
+  const { intent, computed, recipe, pricing, product, fact, library, plan, change, needs } = heard.question
+  const isTold = computed !== null || recipe !== null || pricing.length > 0 || product !== '' || change !== null
+  // 'Y para 60', of what an own dish costs.
+  const isOwn = fact !== null || library !== null || plan !== null || (intent === 'cost' && needs.recipe.length > 0)
+  return isTold || isOwn || intent === 'convert' || ofDish.has(intent) ? heard : { verdict: notCarried(last.content) }
+}
+
+const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): Heard => {
+  const messages = withoutAsides(withWholeTurns(all, knowledge), knowledge)
+  const guest = messages.at(-1)?.content ?? ''
+  // 'Y sin lactosa', of the custard just made, whatever was asked of it since.
+  const isForGuest =
+    /^\W*(?:y |pero )?(?:sin|para un[oa]?) /i.test(guest) && guest.length <= longestGuest && dietsIn(guest).length > 0
+  if (isForGuest && messages.some(({ recipe }) => recipe !== undefined) && !isGuarded(messages, safety)) {
+    const adapted = readQuestion(messages, knowledge)
+    if (adapted.intent === 'substitute' && adapted.recipe !== null) return { question: adapted }
+  }
+  const changed = keptWithChange(messages, knowledge)
+  if (changed !== null && !isGuarded(messages, safety)) return { verdict: changed }
+  const last = messages.at(-1)
+  const content = last?.role === 'user' ? last.content : ''
+  const polite = politeReply(messages, content, safety)
+  if (polite !== null) return { verdict: polite }
+  if (last !== undefined && isUnread(content, safety, knowledge) && !isGuarded(messages, safety))
+    return { question: readQuestion([last], knowledge) }
+  const isTurn = content !== '' && isShort(content, knowledge)
+  // 'Qué platos no llevan gluten ni lactosa' is asked of her own, and is no verdict.
+  const mayBeOwn = asksOfOwn(content) || (isTurn && mayGoOnWithOwn(content, knowledge))
+  const ofSome = mayBeOwn ? readQuestion(messages, knowledge) : null
+  if (ofSome?.library != null && !isGuarded(messages, safety)) return { question: ofSome }
+  if (asksHerOwn(content, knowledge) && !isGuarded(messages, safety))
+    return { question: readQuestion(messages, knowledge) }
+  const before = isTurn ? wholeBefore(messages, safety, knowledge) : ''
+  const offered = before === '' || isGuarded(messages, safety) ? null : answerOffered(content, before, knowledge)
+  if (offered !== null) return { verdict: offered }
+  const whole =
+    (before === '' ? null : missingSaidWhole(content, before, knowledge)) ??
+    madeAhead(content, () => spokenOf(messages, safety, knowledge), knowledge)
+  // 'Y a qué temperatura', of the duck that is confited.
+  // 'Ya empanadas', of the croquettes: what is done with them, and no pies.
+  const isDone = before !== '' && saysCondition(content) && /^\W*(?:y )?ya /i.test(content)
+  const bare = before === '' || askedOf(before) === '' || isGuarded(messages, safety) ? null : onlyAsksOf(content)
+  const text = isDone
+    ? before.replace(thingIn(before, knowledge), (thing) => `${thing} ${content.replace(/^\W*(?:y )?ya /i, '')}`)
+    : bare === null
+      ? withWholeName(content, before, knowledge)
+      : `${bare} ${askedOf(before)}`
+  // What is a no as it was said stays one, however the turn is read on.
+  const isNoAsSaid = isNo(verdictOn([content], safety)?.text ?? '')
+  const named = whole !== null && !isNoAsSaid ? said(whole) : before === '' ? null : said(text)
+  const turns = named === null ? messages : [...messages.slice(0, -1), named]
+  const verdict = safetyFirst({ messages: turns, safety }, knowledge)
+  // 'Y con un ceviche', after the wine for the lamb: what is asked is the wine.
+  const own = verdict === null || named === null ? null : readQuestion(turns, knowledge)
+  if (own !== null && isOfOwn(own, turns, safety)) return { question: own }
+  // 'Y 2 kg de nata', of what is to be used up: one thing more, and no question of the first one's date.
+  const more = verdict !== null && oneMore.test(content) ? readQuestion(messages, knowledge) : null
+  if (more?.intent === 'search' && !isGuarded(messages, safety)) return { question: more }
+  // 'Y el bacalao', after how hot the duck is confited: the bath of the cod, and then its centre.
+  const isAgain =
+    verdict !== null &&
+    named !== null &&
+    onlyNames(named.content) &&
+    asksByItself(before) &&
+    !asksKeeping.test(fold(before))
+  const again =
+    isAgain && !isGuarded(turns, safety) && /^\*\*/.test(verdict.response)
+      ? firstTold(named.content, before, readQuestion(turns, knowledge), safety, knowledge)
+      : null
+  if (again !== null && 'verdict' in again.heard) return again.heard
+  const goesOnWith = verdict !== null && named !== null && onlyNames(named.content) && !isGuarded(turns, safety)
+  const asked = goesOnWith && !hadVerdict(turns, safety) ? told(named, before, turns, safety, knowledge) : null
+  if (asked !== null) return { question: asked }
+  if (verdict !== null) {
+    const asked = listsAllergens(turns, safety) ? readQuestion(turns, knowledge) : null
+    // To be shown a recipe is no question of a guest's.
+    const isFree = asked?.intent === 'show' || !isGuarded(turns, safety)
+    return asked !== null && isFree && ofOwnDish.has(asked.intent) && asked.needs.recipe.length > 0
+      ? { verdict, own: asked }
+      : { verdict }
+  }
+  // What has no time of its own in the tables may have it on its page.
+  const kept = named === null ? null : keptOf(named.content)
+  if (kept !== null) return { question: readQuestion([said(kept)], knowledge) }
+  const classed = before === '' ? keptByClass(content, knowledge) : keptOfBefore(content, before, knowledge)
+  const ofClass = classed === null ? null : safetyFirst({ messages: [said(classed.asked)], safety }, knowledge)
+  if (classed !== null && ofClass !== null) return { verdict: byClass(classed.page.name, ofClass) }
+  const question = readQuestion(turns, knowledge)
+  if (named === null) return { question }
+  const isAlone = standsAlone(question, before, knowledge)
+  // 'Y la dorada', after how long the bass bakes: the fish, before what is browned.
+  if (isAlone && !mayNameOther(question, before)) return { question }
+  const carried = firstTold(named.content, before, question, safety, knowledge)?.heard ?? null
+  if (isAlone && carried === null) return { question }
+  if (carried === null && isBeside(question, before, knowledge))
+    return { verdict: notCarried(content, thingIn(content, knowledge) === '' ? thingIn(before, knowledge) : '') }
+  const heard: Heard = carried ?? { question }
+  const { fact, needs } = question
+  // How much of it goes in is asked of her own recipe first.
+  return fact === null || 'verdict' in heard
+    ? heard
+    : { question: { ...heard.question, fact, needs: { ...heard.question.needs, recipe: needs.recipe } } }
+}
+
+/** Characters. */
+const longestGuest = 40
+
+/**
+ * 'Y el aceite', of a recipe just scaled, and what to change in an own recipe for a guest: her own lines answer that. What
+ * was forbidden before, or said of a guest, stands.
+ */
+const isOfOwn = ({ fact, intent, needs, text }: Question, turns: readonly Message[], safety: Safety): boolean =>
+  fact === null
+    ? intent === 'substitute' && needs.recipe.length > 0 && saysOwn(text)
+    : !isGuarded(turns, safety) && (fact.scaledBy !== '' || !hadVerdict(turns, safety))
+
+/** One thing more, with its amount, and nothing asked of it. */
+const oneMore = /^\W*(?:y|también|tambien|más|mas) (?:\d|un |una |medio )[^?]*$/i

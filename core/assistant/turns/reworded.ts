@@ -1,0 +1,92 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
+import type { Message } from './conversation.ts'
+import { thingIn } from './thing-in.ts'
+import { asksByItself } from './turn-kinds.ts'
+
+/** A longer turn is no correction. Characters. */
+const longest = 90
+
+/** 'No, digo la merluza', 'perdona, quería decir el rape', 'me refería a la seca'. Over the folded text. */
+const corrects =
+  /^\W*(?:(?:no|nono|perdon|perdona|perdone|uy|ay|ah|espera|eh|disculpa|mejor dicho|bueno)[,.;: ]+)*(?:digo|decia|he dicho|queria decir|quise decir|quiero decir|me referia a(?:l)?|me refiero a(?:l)?|hablaba de(?:l)?|hablo de(?:l)?|preguntaba por|te preguntaba por|era|es) +(?=[a-z])/
+/** 'Sin alcohol decía', 'la merluza, digo', 'el otro me refería'. */
+const correctsAfter = /[, ]+(?:decia|digo|dije|queria decir|me referia|me refiero)\W*$/
+/** 'No, la dorada': what was meant, and nothing asked. */
+const denies =
+  /^\W*(?:no|nono|perdon|perdona|uy|ay)(?:[,.;:]| no[,.;: ])+ *(?=(?:el|la|los|las|un|una|de|del|con|sin|al?|en) [a-z])/
+
+/** What a correction says instead; null of any other turn. */
+const correctedIn = (turn: string): string | null => {
+  if (turn.length > longest) return null
+  const folded = fold(turn)
+  const after = correctsAfter.exec(folded)
+  if (after !== null)
+    return turn
+      .slice(0, after.index)
+      .replace(/^\W*(?:no|perd[oó]na?|uy|ay)[,.;: ]+/iu, '')
+      .trim()
+  const found = corrects.exec(folded) ?? denies.exec(folded)
+  if (found === null) return null
+  // 'Es' and 'era' say what a thing is like unless a no stands before them.
+  if (/\b(?:es|era) +$/.test(found[0]) && !/^\W*(?:no|nono|perdon\w*|uy|ay)[,.;:]/.test(folded)) return null
+  const al = /(?:referia|refiero) al +$/.test(found[0]) || /(?:hablaba|hablo) del +$/.test(found[0])
+  const rest = turn.slice(found[0].length).replace(/[?!.\s]+$/, '')
+  return rest === '' ? null : `${al ? 'el ' : ''}${rest}`
+}
+
+/** 'Volviendo al arroz', 'y del arroz de antes', 'lo del arroz que te decía'. */
+const goesBack =
+  /^\W*(?:(?:vale|ok|bueno|y|oye|gracias|pues)[,. ]+)*(?:volviendo|vuelvo|volvamos|regresando|retomando|retomo|y retomando|siguiendo con|sigo con)(?: (?:a|con))?(?: lo (?:de|del))?(?:l| al?| el| la| los| las| del?)* +([a-z][a-z ]{2,30}?)(?: de antes)?(?:[,:;]+ *| (?=(?:cuant|como|que|cual|con que|se puede|a que|por que|y si|y ))|\W*$)/
+const ofBefore =
+  /(?:^|\b(?:y|de|con|para) )(?:lo de )?(?:el|la|los|las|del|al) ([a-z]{3,20}(?: de [a-z]{3,20})?) (?:de antes|que (?:te )?(?:decia|dije|preguntaba|pregunte)(?: antes)?|del principio)\b/
+
+/** The last turn of the cook that named a thing, and the name it had there; null where none did. */
+const spokenBefore = (
+  name: string,
+  before: readonly string[],
+  knowledge: Knowledge,
+): { readonly asked: string; readonly thing: string } | null => {
+  const stems = stemsOf(name)
+  const asked = before.findLast((turn) => {
+    const said = new Set(stemsOf(turn))
+    return stems.length > 0 && stems.every((one) => said.has(one))
+  })
+  if (asked === undefined) return null
+  const thing = thingIn(asked, knowledge)
+  return { asked, thing: stemsOf(thing).some((one) => stems.includes(one)) ? thing : name }
+}
+
+const backIn = (turn: string, before: readonly string[], knowledge: Knowledge): string | null => {
+  if (turn.length > longest) return null
+  const folded = fold(turn)
+  const found = goesBack.exec(folded) ?? ofBefore.exec(folded)
+  const spoken = found?.[1] === undefined ? null : spokenBefore(found[1], before, knowledge)
+  if (found === null || spoken === null) return null
+  const isBack = goesBack.test(folded)
+  const rest = isBack
+    ? turn
+        .slice(found[0].length)
+        .replace(/^\W*y? ?/i, '')
+        .replace(/[?!.\s]+$/, '')
+    : `${turn.slice(0, found.index)} ${turn.slice(found.index + found[0].length)}`.replace(/^\W*y\b/i, '').trim()
+  if (rest === '') return spoken.asked
+  return asksByItself(rest) ? `${rest} ${spoken.thing}` : `${spoken.asked.replace(/[?!.\s]+$/, '')} ${rest}`
+}
+
+/**
+ * A conversation with each correction ('no, digo la dorada') as a turn that goes on with what it names, and each way back
+ * ('volviendo al arroz, y frío?') as the question of that former thing.
+ */
+export const withRewordedTurns = (messages: readonly Message[], knowledge: Knowledge): readonly Message[] => {
+  const before: string[] = []
+  return messages.map((message) => {
+    const { role, content } = message
+    if (role !== 'user') return message
+    const corrected = before.length === 0 ? null : correctedIn(content)
+    const whole = corrected === null ? backIn(content, before, knowledge) : `y ${corrected.replace(/^y /i, '')}`
+    before.push(whole ?? content)
+    return whole === null ? message : { ...message, content: whole }
+  })
+}

@@ -1,0 +1,76 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { pageIndexOf } from '#core/look-up/page-index.ts'
+import { readAsked } from '#core/look-up/read-asked.ts'
+import { isFigure, termOf, wordsIn } from '#core/look-up/terms.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { longestShort, mostThings } from './turn-kinds.ts'
+
+/** What a question is about, in its own words: the first of those that name something, with what is joined to it; blank where none does. */
+export const thingIn = (text: string, { cookbook }: Knowledge): string => {
+  const { terms, asking } = readAsked(text, pageIndexOf(cookbook))
+  const things = new Set(terms.filter((term) => !asking.has(term) && !isFigure(term)))
+  // 'E-330' is one word.
+  const words = [...text.slice(0, 300).matchAll(/\b[eE][- ]?\d{3,4}[a-z]?\b|\p{L}+/gu)]
+  // A name of another country is looked up under ours, which may end otherwise.
+  const isThing = (at: number): boolean => {
+    // 'Cómo se limpia un pulpo': what is done is none.
+    if (fold(words[at - 1]?.[0] ?? '') === 'se' || /^(?:mes|meses|temporada|epoca)$/.test(fold(words[at]?.[0] ?? '')))
+      return false
+    if (
+      isVerb.test(fold(words[at]?.[0] ?? '')) &&
+      /^(?:el|la|los|las|un|una|unos|unas)$/i.test(words[at + 1]?.[0] ?? '')
+    )
+      return false
+    const term = termOf(wordsIn(words[at]?.[0] ?? '')[0] ?? '')
+    return things.has(term) || [...things].some((one) => one.length > 3 && term.startsWith(one))
+  }
+  const named = words.flatMap((_, at) => (isThing(at) ? [at] : []))
+  // 'Se deja reposar un entrecot': what is done goes before the thing, and is none.
+  const first = named.find((at) => !isDone.test(fold(words[at]?.[0] ?? ''))) ?? named[0]
+  if (first === undefined) return ''
+  let last = first
+  for (let at = first + 1; at < words.length && at <= last + mostJoining; at++) {
+    const between = text.slice((words[at - 1]?.index ?? 0) + (words[at - 1]?.[0].length ?? 0), words[at]?.index)
+    if (between !== ' ' || !(isThing(at) || joining.test(words[at]?.[0] ?? ''))) break
+    if (isThing(at)) last = at
+  }
+  return text.slice(words[first]?.index, (words[last]?.index ?? 0) + (words[last]?.[0].length ?? 0))
+}
+
+/** What is done, before the article of its thing: 'cuecen los callos', 'confito el pato'. */
+const isVerb =
+  /^(?:cuec|cuez|hierv|tuest|fri|as|horne|limpi|pel|confit|marin|desal|blanque|abr|poch|dor|cur|adob|mont|bat|lav|cort|filet|escald|asust|ahum|descongel|gratin)(?:o|a|an|e|en|as|es|amos|emos)$/
+
+/** An infinitive. */
+const isDone = /^(?!azucar$|manjar$|paladar$|mar$|lugar$|alfajor$|placer$|elixir$)[a-z]{2,}(?:ar|er|ir)$/
+
+/** What a question asks about, without the words that ask: 'desalo el bacalao' of 'cuántas horas desalo el bacalao'. */
+export const askedOf = (question: string): string =>
+  question
+    .replace(asking, '')
+    .replace(/[?!.\s]+$/, '')
+    .trim()
+const asking =
+  /^[^\p{L}]*(?:y )?(?:(?:a|con|en|de|por|para|desde|hasta) )?(?:qu[eé]|cu[aá]nt[oa]s?|c[oó]mo|cu[aá]l|cu[aá]ndo|d[oó]nde)(?: (?:temperatura|grados|tiempo|rato|horas?|d[ií]as?|minutos|veces))?(?![\p{L}])/iu
+
+/** Words inside a name: 'bacalao al pil pil', 'arroz con leche'. */
+const joining = /^(?:de|del|con|al?|la|el|los|las|en|sin)$/i
+const mostJoining = 3
+
+/** What kind of thing a question asks of: the oil of 'punto de humo del aceite de oliva', the truffle of 'temporada de la trufa negra'. */
+const kindIn = (before: string, head: string): string =>
+  /(\p{L}{3,}) del? \p{L}+[?!.\s]*$/u.exec(before)?.[1] ??
+  / (?:del|de la|de los|de las) (\p{L}{3,}) \p{L}+[?!.\s]*$/u.exec(before)?.[1] ??
+  head
+
+/** 'La crema', of the crema pastelera before it: the whole name in its place. */
+export const withWholeName = (text: string, before: string, knowledge: Knowledge): string => {
+  if (text.length > longestShort) return text
+  const [head = '', ...rest] = thingIn(before, knowledge).split(' ')
+  // 'Y el de carne', of the fumet: the stock of meat, and no meat.
+  const ofOther = /^(\W*(?:y |o )?(?:el|la|los|las)) (?=del? \p{L}{3,}(?: \p{L}+)?\W*$)/iu.exec(text)?.[1]
+  if (ofOther !== undefined && head !== '') return text.replace(ofOther, `${ofOther} ${kindIn(before, head)}`)
+  const said = thingIn(text, knowledge)
+  if (rest.length === 0 || rest.length > mostThings || said === '' || fold(said) !== fold(head)) return text
+  return text.replace(said, `${head} ${rest.join(' ')}`)
+}
