@@ -23,7 +23,7 @@ const moves =
   '(?:(?:me |nos |se |lo |la )*(?:ha |han |va a |van a |fuera a |llega a |llegara a |vuelve a )?(?:me |nos )?)' +
   '((?:sub[ei]|baj[aei]|dispar|encare[cz]|abarat|pas[ae]|pus|pon[eg]|pusier|cobr[ae]n?|dej[ae]n|estuv|est[ea]n?\\b|cost[ae]|cuest|sal[eg]|qued)[a-z]*)(?: ya| ahora)?'
 const subject = `\\b${article} (?:precio (?:de(?:l| la| los| las)? ))?${thing}(?: ${moves})`
-const ordered = `\\b(?:me|si|y|ademas|tambien|encima|cuando) (?:me )?(?:ha |han |acaban de |va a |van a |vuelven a )?(sub[eia]|baj[aei]|ponen|pues|cobran|dejan)[a-z]* (?:ahora |ya )?${article} (?:precio (?:de(?:l| la| los| las)? ))?${thing}`
+const ordered = `\\b(?:me|si|y|ademas|tambien|encima|cuando) (?:me )?(?:ha |han |acaban de |va a |van a |vuelven a )?(sub[eia]|baj[aei]|ponen|pues|cobran|dejan|traen|venden)[a-z]* (?:ahora |ya )?${article} (?:precio (?:de(?:l| la| los| las)? ))?${thing}`
 const falls = /^(?:baj|abarat)/
 /** 'La carne está a 54' may be its heat: what is no rise by its verb says that it is money. */
 const rises = /^(?:sub|baj|encare|abarat|dispar)/

@@ -1,4 +1,5 @@
 import { moneyDish } from '#core/assistant/money/money-dish.ts'
+import { priceRiseIn } from '#core/assistant/money/price-rise.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
 import type { Context } from './context.ts'
@@ -57,7 +58,11 @@ export const factIn = (text: string, context: Context, knowledge: Knowledge): Fa
     .replace(/\s+/g, ' ')
     .trim()
   const isSpoken = context.recipe !== null || context.dish !== ''
-  const named = ownNamedIn(text, knowledge)
+  // What a price does to a serving is no weight of it.
+  if (priceRiseIn(text) !== null) return null
+  const left = saysOwn(text) ? (weightIn(folded)?.food ?? '') : ''
+  // 'Tengo 4 kg de carrilleras, para cuántos llega mi receta'.
+  const named = ownNamedIn(text, knowledge) || (left === '' ? '' : ownNamedIn(`mi ${left}`, knowledge))
   const step = stepIn(text, named, context, knowledge)
   if (step !== null) return step
   const held0 = named === '' ? undefined : holdsAsked.exec(folded)?.[1]

@@ -76,7 +76,7 @@ const filler = new Set(
 
 /** 'No tengo huevo, qué puedo seguir sirviendo': which of her dishes go on without it, and nothing to put in its place. */
 export const asksWhatIsLeft = (text: string): boolean =>
-  /\bque .{0,24}\b(?:seguir \w+(?:ando|iendo)|sigo \w+(?:ando|iendo))\b|\b(?:que|cuales?|cuant[oa]s)(?: de (?:mis|los|las))? (?:platos?|recetas?|postres?|entrantes?|tapas?|cosas)\b.{0,40}\b(?:pued\w+|sirv\w+|sac\w+|qued\w+|ofrec\w+|hag\w+|vend\w+|quit\w+|tach\w+|borr\w+|ca[ei]\w+|retir\w+|afect\w+|pierd\w+)\b|\bque (?:me |nos )?queda (?:en|de) (?:la )?carta\b|\bque (?:quito|tacho|borro|retiro|cae|caen) (?:de|en) (?:la |mi )?carta\b/.test(
+  /\bque .{0,24}\b(?:seguir \w+(?:ando|iendo)|sigo \w+(?:ando|iendo))\b|\b(?:que|cuales?|cuant[oa]s)(?: de (?:mis|los|las))? (?:platos?|recetas?|postres?|entrantes?|tapas?|cosas|pescados?|carnes?|ensaladas?|arroces|guisos?|salsas?|segundos?|primeros?)\b.{0,40}\b(?:pued\w+|sirv\w+|sac\w+|qued\w+|ofrec\w+|hag\w+|vend\w+|quit\w+|tach\w+|borr\w+|ca[ei]\w+|retir\w+|afect\w+|pierd\w+)\b|\bque (?:me |nos )?queda (?:en|de) (?:la )?carta\b|\bque (?:quito|tacho|borro|retiro|cae|caen) (?:de|en) (?:la |mi )?carta\b/.test(
     fold(text.slice(0, 200)),
   )
 
@@ -313,7 +313,7 @@ const listAt = (reading: Reading, knowledge: Knowledge): readonly string[] => {
 }
 
 const isFood = (words: string, knowledge: Knowledge): boolean =>
-  !/(?:^| )(?:que|y|e|o|ni|puedo|para|hoy|mas|menos)(?: |$)|^(?:de|del|recetas?|platos?|postres?|cosas?) | (?:de|del|la|el)$/.test(
+  !/(?:^| )(?:que|y|e|o|ni|puedo|para|hoy|mas|menos)(?: |$)|^(?:de|del|recetas?|platos?|postres?|cosas?) | (?:de|del|la|el|los|las|mi|mis|mi[oa]s?)$/.test(
     ` ${words}`.slice(1),
   ) &&
   (isKindOfFood(words) || knowledge.pantry.match(words) !== null)

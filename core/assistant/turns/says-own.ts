@@ -12,12 +12,17 @@ export const saysOwn = (text: string): boolean =>
     fold(text.slice(0, 300)),
   )
 
+const scaledTo =
+  /^\W*(?:y |ahora )?(?:pasa|escala|ajusta|recalcula)(?:me)? (?:la|el|las|los|mis?) [a-z ]{3,60} (?:a|para) \d{1,4}\W*$/
+
 /**
  * What only her own data answer, whatever rule its words call: who brings a product ('quién me trae la gamba'), and the allergens of a
  * recipe of hers, which are those of its lines.
  */
 export const asksHerOwn = (text: string, knowledge: Knowledge): boolean =>
   broughtProduct(text) !== '' ||
+  // 'Pasa las albóndigas a 60' are servings, and no heat.
+  (scaledTo.test(fold(text.slice(0, 120))) && ownNamedIn(text, knowledge) !== '') ||
   (asksWhatIsLeft(text) &&
     ownQueryIn(
       fold(text.slice(0, 200))
