@@ -51,7 +51,7 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
   if (
     isOfBefore(verdict, messages, safety, knowledge) ||
     asksNoSafety(messages, safety, knowledge) ||
-    isOfHouse(messages, safety, knowledge) ||
+    (!isNo(verdict.text) && isOfHouse(messages, safety, knowledge)) ||
     isOfWithout(verdict, messages, safety)
   )
     return null

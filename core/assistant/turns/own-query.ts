@@ -52,6 +52,10 @@ const counted = /\bcuant[oa]s\b(?! (?:cuest|sal|euros))/
 /** What runs out is on no plate until it comes: 'no tengo huevo', 'se ha acabado la nata'. */
 const lacking =
   /\b(?:no (?:me |nos )?(?:tengo|tenemos|quedan?|hay|ha llegado|han traido|ha venido|traen?|llegan?|vienen?|trajeron|sirven|viene)|(?:se )?(?:me |nos )?(?:ha |han )?(?:acab|termin|agot)\w+|(?:me |nos )?(?:he |hemos )?(?:quedado )sin|(?:me |nos )?faltan?)(?: mas| nada de| hoy| ya)* (?:el |la |los |las )?/
+/** 'No tengo caballa, qué pongo' asks for another fish. */
+const asksInstead =
+  /\bque (?:le |les |se )?(?:pongo|ponemos|echo|uso|puedo (?:poner|usar|echar))(?:le)?(?: en su lugar| a cambio| hoy)?\W*$/
+
 /** What is asked of those that cannot be made. */
 const offMenu = /\b(?:quit|tach|borr|retir|afect|pierd)\w+|\bca(?:en|igo)?\b|\bno (?:puedo|podemos|podria)\b/
 const without =
@@ -94,7 +98,7 @@ const taken = (reading: Reading, pattern: RegExp): RegExpExecArray | null => {
  * where it is of something else, or where a word of it would be left unheard.
  */
 export const ownQueryIn = (folded: string, before: LibraryAsk | null, knowledge: Knowledge): LibraryAsk | null => {
-  if (folded.split(' ').length > longest || ofOneOwn(folded, knowledge)) return null
+  if (folded.split(' ').length > longest || ofOneOwn(folded, knowledge) || asksInstead.test(folded)) return null
   const earlier = before === null ? null : someOf(before)
   const goesOn = earlier !== null && ofThose.test(folded) && folded.split(' ').length <= longestTurn
   if (!goesOn && !(asking.test(folded) && (ofOwn.test(folded) || asksWhatIsLeft(folded)))) return null
