@@ -4,6 +4,7 @@ import { safetyFirst } from '#core/assistant/pages/answer-safely.ts'
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { particular } from '#core/look-up/look-up.ts'
+import { pageIndexOf } from '#core/look-up/page-index.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { isFigure, termsOf } from '#core/look-up/terms.ts'
 import type { Safety } from '#core/safety/safety.ts'
@@ -38,11 +39,16 @@ export const firstTold = (
   knowledge: Knowledge,
 ): Whole | null => {
   const { terms, asking } = alone.looked.asked
+  // 'Una ganache separada', after the custard that split: what went wrong is said in other words on its page.
+  const isTrouble = saysTrouble(fold(before.slice(0, 200)), knowledge.cookbook.kitchenWords)
+  const { faults } = pageIndexOf(knowledge.cookbook)
   // 'Cuánto pierden' names nothing new; 'y del vino' does, and an answer must speak of it.
   const things =
     asksByItself(text) || saysCondition(text)
       ? []
-      : terms.filter((term) => !asking.has(term) && !isFigure(term) && !placing.has(term))
+      : terms.filter(
+          (term) => !asking.has(term) && !isFigure(term) && !placing.has(term) && !(isTrouble && faults.has(term)),
+        )
   const isOfWine = onlyNames(text) && wineAsked.test(fold(before.slice(0, 200)))
   const guests = onlyNames(text) ? dietsIn(before) : []
   for (const turn of saidWhole(text, before, knowledge)) {

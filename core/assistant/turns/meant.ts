@@ -91,8 +91,14 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   const more = verdict !== null && oneMore.test(content) ? readQuestion(messages, knowledge) : null
   if (more?.intent === 'search' && !isGuarded(messages, safety)) return { question: more }
   // 'Y el bacalao', after how hot the duck is confited: the bath of the cod, and then its centre.
+  const isSameRule =
+    verdict !== null &&
+    pageOf(turns, safety)?.sum !== 'centro' &&
+    pageOf(turns, safety) !== null &&
+    pageOf(turns, safety) === pageOf(turns.slice(0, -1), safety)
   const isAgain =
     verdict !== null &&
+    !isSameRule &&
     named !== null &&
     onlyNames(named.content) &&
     asksByItself(before) &&
@@ -147,6 +153,13 @@ const isOfOwn = ({ fact, intent, needs, text }: Question, turns: readonly Messag
   fact === null
     ? intent === 'substitute' && needs.recipe.length > 0 && saysOwn(text)
     : !isGuarded(turns, safety) && (fact.scaledBy !== '' || !hadVerdict(turns, safety))
+
+/** The rule that judges the last turn of a conversation. */
+const pageOf = (messages: readonly Message[], safety: Safety) =>
+  verdictOn(
+    messages.filter(({ role }) => role === 'user').map(({ content }) => content),
+    safety,
+  )?.page ?? null
 
 /** One thing more, with its amount, and nothing asked of it. */
 const oneMore = /^\W*(?:y|también|tambien|más|mas) (?:\d|un |una |medio )[^?]*$/i
