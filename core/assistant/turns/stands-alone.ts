@@ -100,10 +100,9 @@ const ofPages: ReadonlySet<Intent> = new Set<Intent>([
 ])
 
 /** Whether a turn only names a thing after a question: the same of that one, if it is told, goes before what the thing is by itself. */
-export const mayNameOther = ({ text, intent, guests, change, computed, looked }: Question, before: string): boolean => {
+export const mayNameOther = ({ text, intent, guests, change, computed }: Question, before: string): boolean => {
   // 'Y azafrán', of the paella for 60: a part of the sum before, which is worked out.
   if (computed !== null || intent === 'proportion') return false
-  if (isDoseOf(looked.sure, before)) return false
   if (!onlyNames(text) || !asksByItself(before) || guests.length > 0) return false
   // 'Y con tarta de queso', after the wine for the croquettes: no cake is put into them.
   const isWith = change?.kind === 'add' && /\bcon\b/.test(before) && /^\W*y con /i.test(text)
@@ -111,10 +110,6 @@ export const mayNameOther = ({ text, intent, guests, change, computed, looked }:
   if (wineAsked.test(fold(before.slice(0, 200)))) return true
   return isWith || ofPages.has(intent) || intent === 'cut' || intent === 'convert'
 }
-
-/** 'Y gellan', after the agar for half a litre: its own dose, for as much. */
-const isDoseOf = (sure: Question['looked']['sure'], before: string): boolean =>
-  sure?.named === true && sure.page.path.startsWith('cards/dosis/') && /\d/.test(before)
 
 /** What is asked of one thing after another. */
 const keeps =
@@ -124,7 +119,6 @@ const keeps =
 export const standsAlone = (question: Question, before: string, knowledge: Knowledge): boolean => {
   if (missingIn(question.text, knowledge) !== null) return true
   const { looked, intent, computed, plan, library, change, recipe, pricing, product, fact } = question
-  if (intent === 'proportion' && onlyNames(question.text) && isDoseOf(looked.sure, before)) return true
   // 'Sin horno', of the dessert that is wanted.
   if (plan?.kind === 'wish') return true
   if (pricing.length > 0 || product !== '' || (intent === 'cost' && asksCostMove(question.text))) return true

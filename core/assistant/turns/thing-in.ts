@@ -6,7 +6,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { longestShort, mostThings } from './turn-kinds.ts'
 
 /** What a question is about, in its own words: the first of those that name something, with what is joined to it; blank where none does. */
-export const thingIn = (text: string, { cookbook }: Knowledge): string => {
+export const thingIn = (text: string, { cookbook, pantry }: Knowledge): string => {
   const { terms, asking } = readAsked(text, pageIndexOf(cookbook))
   const things = new Set(terms.filter((term) => !asking.has(term) && !isFigure(term)))
   // 'E-330' is one word.
@@ -25,8 +25,12 @@ export const thingIn = (text: string, { cookbook }: Knowledge): string => {
     return things.has(term) || [...things].some((one) => one.length > 3 && term.startsWith(one))
   }
   const named = words.flatMap((_, at) => (isThing(at) ? [at] : []))
-  // 'Se deja reposar un entrecot': what is done goes before the thing, and is none.
-  const first = named.find((at) => !isDone.test(fold(words[at]?.[0] ?? ''))) ?? named[0]
+  // 'Se deja reposar un entrecot': what is done goes before the thing, and is none; 'agar' and 'calamar' are foods.
+  const isOnlyDone = (at: number): boolean => {
+    const word = words[at]?.[0] ?? ''
+    return isDone.test(fold(word)) && pantry.match(word) === null
+  }
+  const first = named.find((at) => !isOnlyDone(at)) ?? named[0]
   if (first === undefined) return ''
   let last = first
   for (let at = first + 1; at < words.length && at <= last + mostJoining; at++) {
@@ -42,7 +46,7 @@ const isVerb =
   /^(?:cuec|cuez|hierv|tuest|fri|as|horne|limpi|pel|confit|marin|desal|blanque|abr|poch|dor|cur|adob|mont|bat|lav|cort|filet|escald|asust|ahum|descongel|gratin)(?:o|a|an|e|en|as|es|amos|emos)$/
 
 /** An infinitive. */
-const isDone = /^(?!azucar$|manjar$|paladar$|mar$|lugar$|alfajor$|placer$|elixir$)[a-z]{2,}(?:ar|er|ir)$/
+const isDone = /^(?!manjar$|paladar$|mar$|lugar$|placer$|elixir$)[a-z]{2,}(?:ar|er|ir)$/
 
 /** What a question asks about, without the words that ask: 'desalo el bacalao' of 'cuántas horas desalo el bacalao'. */
 export const askedOf = (question: string): string =>
