@@ -1,6 +1,6 @@
 import type { Slots } from './read-slots.ts'
 import type { Safety } from './safety.ts'
-import { sharesSubject, subjectKinds } from './subject.ts'
+import { isThing, sharesSubject } from './subject.ts'
 import type { TagKind } from './vocabulary.ts'
 
 /** Words a question has at most that only makes sense with the one before. */
@@ -35,13 +35,23 @@ const elsewhere: ReadonlySet<string> = new Set(['cocinando', 'nevera', 'olla-len
 
 const outOfCold: ReadonlySet<string> = new Set(['luz', 'averia'])
 
+const ofTheSame = /^\W*y (?:(?:el|la|los|las) )?de /
+
+const onceCookedTags: ReadonlySet<string> = new Set([
+  'ya-cocinado',
+  'marisco-cocido',
+  'guarda-marisco-cocido',
+  'guarda-pescado-cocido',
+  'guarda-huevo-cocido',
+])
+
 const onlyFrozen = /^\W*(?:y )?(?:(?:en el )?congelad[oa]s?|congelador)\W*$/
 
 /** What a follow-up keeps of what was said before: its food unless it names one, and how it was, for whom and what for. */
 export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain: boolean): ReadonlySet<string> => {
   const { kindOf } = safety.vocabulary
   // A jar is of what was spoken of.
-  const subject = [...now.direct].some((tag) => tag !== 'lata' && subjectKinds.has(kindOf.get(tag) ?? 'habla'))
+  const subject = [...now.direct].some((tag) => tag !== 'lata' && isThing(tag, kindOf.get(tag) ?? 'habla'))
   const connects = isAgain || goesOn.test(now.text) || (!subject && now.text.split(' ').length <= shortQuestion)
   const keeps = (tag: string): boolean => {
     const kind = kindOf.get(tag) ?? 'habla'
@@ -55,11 +65,17 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
     // The same dish is for the same guest.
     if (kind === 'grupo' && sharesSubject(now, before, safety)) return true
     if (!connects) return false
+    // What is bred is said of that fish; a tuna named after it is none.
+    if (tag === 'de-criadero' && subject && !now.tags.has('pez-criado')) return false
+    // 'Y de tomate', after a tin of anchovies, is another tin.
+    if (tag === 'lata' && ofTheSame.test(now.text)) return true
+    // 'Y crudo', after the boiled one: how it keeps cooked says nothing of it.
+    if (now.direct.has('crudo') && onceCookedTags.has(tag)) return false
     // 'Y congelado', after how long it keeps in its bag, is another way of keeping it.
     if (tag === 'al-vacio' && onlyFrozen.test(now.text)) return false
     if (kind === 'pregunta')
       return !asksOther.test(now.text) && ![...now.direct].some((one) => kindOf.get(one) === 'pregunta')
-    return subject && !supposes.test(now.text) && !inDish.test(now.text) ? !subjectKinds.has(kind) : true
+    return subject && !supposes.test(now.text) && !inDish.test(now.text) ? !isThing(tag, kind) : true
   }
   return new Set([...before.direct].filter((tag) => !now.direct.has(tag) && keeps(tag)))
 }
@@ -71,12 +87,12 @@ export const isBareThing = ({ direct, text }: Slots, { vocabulary }: Safety): bo
   !/\b(?:que|como|cuant[oa]s?|cual|donde)\b/.test(text) &&
   [...direct].every(
     (tag) =>
-      isOfThing(vocabulary.kindOf.get(tag) ?? 'habla') || (isSaid.test(text) && sortOf(vocabulary.kindOf.get(tag))),
+      isOfThing(tag, vocabulary.kindOf.get(tag) ?? 'habla') || (isSaid.test(text) && sortOf(vocabulary.kindOf.get(tag))),
   )
 /** 'Es parmesano', after the mould on the cheese: it says which, and what it is like. */
 const isSaid = /^\W*(?:y )?(?:si )?(?:es|son|era|eran|fuera|fuesen) /
 const sortOf = (kind: TagKind | undefined): boolean => kind === 'estado'
-const isOfThing = (kind: TagKind): boolean => subjectKinds.has(kind) || kind === 'alergeno'
+const isOfThing = (tag: string, kind: TagKind): boolean => isThing(tag, kind) || kind === 'alergeno'
 const mostNamed = 4
 
 /** 'Y la carne picada a 4', after a delivery at so many degrees: the figure is of degrees again. */

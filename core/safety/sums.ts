@@ -41,19 +41,40 @@ const onceCooked: Readonly<Record<string, string>> = {
   pescado: 'pescado-cocido',
   bivalvo: 'marisco-cocido',
   huevo: 'crema-huevo',
+  masa: 'legumbre-cocida',
 }
 
 /** 'Cebolla pochada', 'verduras asadas': no longer raw. */
 const saidCooked =
   /\b(?:pochad|asad|cocid|cocinad|hervid|saltead|rehogad|guisad|estofad|escalivad|sofrit|frit|gratinad|brasead|hornead|empanad|rebozad|escabechad)[oa]s?\b|\b(?:al horno|a la (?:plancha|brasa|parrilla|sal|romana)|al vapor|en salsa)\b/
 
+/** 'De ayer', with no number of days. */
+const daysAgo = (text: string): number | undefined =>
+  /\b(?:anteayer|antier|antes de ayer)\b/.test(text) ? 2 : /\b(?:ayer|anoche|dia anterior)\b/.test(text) ? 1 : undefined
+
+const unopened = /\b(?:sin (?:abrir|empezar)|cerrad[oa]s?)\b/
+/** What is bought in a pack with its own date. */
+const packed: ReadonlySet<string> = new Set([
+  ...['nata', 'embutido', 'queso-fresco', 'queso-blando', 'queso-curado', 'yogur', 'ahumado', 'foie', 'pate', 'claras'],
+  ...['conserva-abierta', 'semiconserva', 'mermelada', 'mantequilla'],
+])
+
+/** 'Puedo congelar la tortilla' wants its yes or no first; 'cuánto dura congelada', the months. */
+const frozenCase = (frozen: string, { tags }: Slots): string => {
+  if (!tags.has('seguro') || tags.has('cuanto-dura') || !tags.has('congelar')) return 'congelado'
+  return /^no\b/.test(frozen) ? 'mejor no se congela' : 'se congela'
+}
+
 const keeping: Calculate = (slots, { keeping: rows }) => {
   const named = rowFor(rows, slots, 'guarda')
   const isCooked = slots.tags.has('hecho-antes') || saidCooked.test(slots.text)
-  const cooked = isCooked ? onceCooked[named?.id ?? ''] : undefined
+  const isFried = named?.id !== 'masa' || /\b(?:frit[oa]s?|hornead[oa]s?)\b/.test(slots.text)
+  const cooked = isCooked && isFried ? onceCooked[named?.id ?? ''] : undefined
   // 'Lubina en salsa' keeps as long as its fish, not as the sauce.
   const isInSauce = (named?.id === 'salsa' || named?.id === 'legumbre-cocida') && slots.tags.has('pescado')
-  const asFish = isInSauce ? 'pescado-cocido' : cooked
+  // A tin or a jar that is open keeps as such, whatever is in it.
+  const isOpenTin = slots.tags.has('lata') && slots.tags.has('no-abre') && named?.id !== 'semiconserva'
+  const asFish = isInSauce ? 'pescado-cocido' : isOpenTin && !unopened.test(slots.text) ? 'conserva-abierta' : cooked
   const row = asFish === undefined ? named : (rows.find(({ id }) => id === asFish) ?? named)
   if (row === null || (row.id === 'huevo' && isInIt.test(slots.text))) return null
   const limit = `${row.celsius} °C`
@@ -66,7 +87,7 @@ const keeping: Calculate = (slots, { keeping: rows }) => {
     nota: row.note,
     fuente: row.source,
   }
-  const days = slots.numbers.dias[0]
+  const days = slots.numbers.dias[0] ?? (slots.tags.has('de-ayer') ? daysAgo(slots.text) : undefined)
   const most = daysOf(row.cold)
   // What is still to be made: whether it will last, and what else will do.
   if (slots.tags.has('hecho-antes') && days !== undefined && most !== null) {
@@ -90,7 +111,8 @@ const keeping: Calculate = (slots, { keeping: rows }) => {
     }
   if (slots.tags.has('al-vacio') && row.vacuum !== '') return { values, chosen: 'vacio' }
   if (slots.tags.has('congelar') || slots.tags.has('congelado'))
-    return row.frozen === '' ? null : { values, chosen: 'congelado' }
+    return row.frozen === '' ? null : { values, chosen: frozenCase(row.frozen, slots) }
+  if (packed.has(row.id) && unopened.test(slots.text)) return { values, chosen: 'sin abrir' }
   return { values, chosen: row.note === '' ? 'frio' : 'frio con nota' }
 }
 

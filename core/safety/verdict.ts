@@ -214,7 +214,7 @@ export const judge = (
   const both = (tag: string): number =>
     Math.max(own(tag), isInherited.has(tag) ? weights[kindOf.get(tag) ?? 'habla'] * remembered : 0)
   const follows = inherited.size > 0
-  const numbers = follows ? withFormer(now.numbers, memory.slots.numbers) : now.numbers
+  const numbers = follows ? withFormer(now.numbers, memory.slots.numbers, hasSubject(now, safety)) : now.numbers
   const isMended = memory.page !== null && isMendedBy(memory.page, now, memory.slots)
   const presses =
     follows &&
@@ -270,8 +270,10 @@ export const isAnchored = (
     ),
   )
 
-const withFormer = (now: Numbers, before: Numbers): Numbers => ({
+/** The figures of before where none is said now; the hours only of another food: of the same, what is done to it now takes none. */
+const withFormer = (now: Numbers, before: Numbers, isOther: boolean): Numbers => ({
   ...now,
+  h: isOther && now.h.length === 0 && now.dias.length === 0 ? before.h : now.h,
   c: now.c.length > 0 ? now.c : before.c,
   cm: now.cm.length > 0 ? now.cm : before.cm,
   kg: now.kg.length > 0 ? now.kg : before.kg,
@@ -304,7 +306,7 @@ const after = (memory: Memory, slots: Slots, inherited: ReadonlySet<string>, ver
     ...slots,
     direct: new Set([...inherited, ...slots.direct]),
     foods: slots.foods.length > 0 ? slots.foods : inherited.size > 0 ? memory.slots.foods : [],
-    numbers: inherited.size > 0 ? withFormer(slots.numbers, memory.slots.numbers) : slots.numbers,
+    numbers: inherited.size > 0 ? withFormer(slots.numbers, memory.slots.numbers, true) : slots.numbers,
   }
   return { slots: kept, page: verdict?.page ?? null, text: verdict?.text ?? '' }
 }

@@ -253,7 +253,7 @@ const whenSeen =
   /\b(?:a(?:l cabo de| las?) (?:la |una |media |un par de |\d+ |dos |tres )*horas?|al (?:dia siguiente|rato)|enseguida)\b/g
 /** What may have gone bad, or is not cooked, is a question of safety whatever else it says. */
 const ofHealth =
-  /\b(?:crud\w*|ros(?:a|ado|ada)|poco hech\w+|sangr\w*|huel\w+|olor\w*|sabe\w*(?! (?:muy |demasiado |un poco |a )?(?:acid|amarg|sos[oa]|salad|dulc|insipid|quemad|harina|ajo|vinagre|poco|nada))|moho\w*|hinch\w+|bab\w+|viscos\w+|fuera|noche|nevera|camara|caduc\w+|comer\w*|tir\w+|vale|sirve|segur\w+|peligr\w+|mal[oa]?s?|gas|verde|conserva\w*|botes?|tarros?|latas?|vacio|picada|dias?|horas?)\b/
+  /\b(?:crud\w*|ros(?:a|ado|ada)|poco hech\w+|sangr\w*|huel\w+|olor\w*|sabe\w*(?! (?:muy |demasiado |un poco |a )?(?:acid|amarg|sos[oa]|salad|dulc|insipid|quemad|harina|ajo|vinagre|poco|nada))|moho\w*|hinch\w+|bab\w+|viscos\w+|fuera|noche|nevera|camara|caduc\w+|com(?:e|en|er\w*|o)|sirv\w+|puedo|se puede\w*|tir\w+|vale|sirve|segur\w+|peligr\w+|mal[oa]?s?|gas|verde|conserva\w*|botes?|tarros?|latas?|vacio|picada|dias?|horas?)\b/
 
 const askedIn = (messages: readonly Message[]): readonly string[] =>
   messages.filter(({ role }) => role === 'user').map(({ content }) => content)
