@@ -14,7 +14,7 @@ export const supposes =
 
 /** 'Y en ensalada', of the cheese before: the dish it goes into. */
 export const inDish =
-  /^\W*(?:y |o |pero )?(?:(?:l[oa]s?|si l[oa]s?) (?:pongo|meto|sirvo|echo|uso) )?(?:en|dentro de|encima de|sobre) (?:un |una |el |la )?(?:ensalada|bocadillo|bocata|sandwich|pizza|salsa|tosta|croquetas?|tortilla|lasana|tarta|canapes?|tabla|pinchos?|montadito|hojaldre|empanada|pasta|risotto)/
+  /^\W*(?:y |o |pero )?(?:(?:l[oa]s?|si l[oa]s?) (?:pongo|meto|sirvo|echo|uso) )?(?:en|dentro de|encima de|sobre) (?:un |una |el |la )?(?:ensalada|bocadillo|bocata|sandwich|pizza|salsa|tosta|croquetas?|tortilla|lasana|tarta|canapes?|tabla|pinchos?|montadito|hojaldre|empanada|pasta|risotto|escabeche|conserva|adobo|vinagre|aceite|guiso|sopa|caldo|arroz)/
 
 /** What is asked now is not what was asked before: 'con qué la sirvo', after how long it keeps. */
 export const asksOther =
@@ -50,8 +50,8 @@ const onlyFrozen = /^\W*(?:y )?(?:(?:en el )?congelad[oa]s?|congelador)\W*$/
 /** What a follow-up keeps of what was said before: its food unless it names one, and how it was, for whom and what for. */
 export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain: boolean): ReadonlySet<string> => {
   const { kindOf } = safety.vocabulary
-  // A jar is of what was spoken of.
-  const subject = [...now.direct].some((tag) => tag !== 'lata' && isThing(tag, kindOf.get(tag) ?? 'habla'))
+  // A jar is of what was spoken of, and so is what it is cleaned with.
+  const subject = [...now.direct].some((tag) => tag !== 'lata' && tag !== 'lejia' && isThing(tag, kindOf.get(tag) ?? 'habla'))
   const connects = isAgain || goesOn.test(now.text) || (!subject && now.text.split(' ').length <= shortQuestion)
   const keeps = (tag: string): boolean => {
     const kind = kindOf.get(tag) ?? 'habla'

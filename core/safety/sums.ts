@@ -60,8 +60,8 @@ const packed: ReadonlySet<string> = new Set([
 ])
 
 /** 'Puedo congelar la tortilla' wants its yes or no first; 'cuánto dura congelada', the months. */
-const frozenCase = (frozen: string, { tags }: Slots): string => {
-  if (!tags.has('seguro') || tags.has('cuanto-dura') || !tags.has('congelar')) return 'congelado'
+const frozenCase = (frozen: string, { tags, text }: Slots): string => {
+  if (!tags.has('seguro') || /\bcuant[oa]s?\b/.test(text) || !tags.has('congelar')) return 'congelado'
   return /^no\b/.test(frozen) ? 'mejor no se congela' : 'se congela'
 }
 
@@ -73,8 +73,8 @@ const keeping: Calculate = (slots, { keeping: rows }) => {
   // 'Lubina en salsa' keeps as long as its fish, not as the sauce.
   const isInSauce = (named?.id === 'salsa' || named?.id === 'legumbre-cocida') && slots.tags.has('pescado')
   // A tin or a jar that is open keeps as such, whatever is in it.
-  const isOpenTin = slots.tags.has('lata') && slots.tags.has('no-abre') && named?.id !== 'semiconserva'
-  const asFish = isInSauce ? 'pescado-cocido' : isOpenTin && !unopened.test(slots.text) ? 'conserva-abierta' : cooked
+  const isTin = slots.tags.has('lata') && slots.tags.has('forma') && named?.id !== 'semiconserva'
+  const asFish = isInSauce ? 'pescado-cocido' : isTin ? 'conserva-abierta' : cooked
   const row = asFish === undefined ? named : (rows.find(({ id }) => id === asFish) ?? named)
   if (row === null || (row.id === 'huevo' && isInIt.test(slots.text))) return null
   const limit = `${row.celsius} °C`

@@ -245,7 +245,8 @@ export const judge = (
   const stands = presses && memory.page !== null && isNo(memory.text)
   for (const { page } of called.toSorted((a, b) => b.score - a.score)) {
     const again = presses && page === memory.page
-    const said = verdictText(page, combined, own, both, numbers, again, safety)
+    const isSame = follows && subject && page === memory.page
+    const said = verdictText(page, combined, own, both, numbers, again, isSame, safety)
     if (said === null) continue
     if (again && isNo(memory.text) && (said === memory.text || !isNo(said))) return pressedOn(page, memory.text)
     // What another page allows of itself takes back no no: heat is no answer to what stood out all night.

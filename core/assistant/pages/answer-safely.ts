@@ -43,8 +43,9 @@ export type Guard = {
 export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowledge: Knowledge): Reply | null => {
   const verdict = inOtherWords(messages, safety, knowledge) ?? verdictOn(askedIn(messages), safety)
   if (verdict === null || asksOfRecipe(messages, verdict.page.sum, safety)) return null
-  // What to drink with the raw fish is no question about it; what a guest may drink is.
-  const isPairing = wineAsked.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
+  // What to drink with the raw fish, what it costs and what lies beside it are no questions about it; what a guest may drink is.
+  const said = fold(messages.at(-1)?.content.slice(0, 200) ?? '')
+  const isPairing = wineAsked.test(said) || asksPrice.test(said) || asksSide.test(said)
   if (isPairing && !isGuarded(messages, safety) && !namesGuest(messages.at(-1)?.content ?? '', safety)) return null
   if (isOfSwap(messages, safety, knowledge)) return null
   if (
@@ -71,6 +72,10 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
     ? reply(paragraphs(verdict.text, apartIn(verdict, messages, knowledge) ?? false))
     : { ...technique, response: paragraphs(technique.response, verdict.text) }
 }
+
+const asksPrice =
+  /\bcuanto (?:me )?(?:cuesta|sale|cobro|cobramos|valdria|gasto)\b|\ba cuanto (?:vendo|cobro)\b|\bprecio de venta\b|\bque precio\b|\bescandall\w+|\bfood cost\b|\ba \d+(?:[.,]\d+)? (?:euros?|€)/
+const asksSide = /\bque (?:guarnicion\w*|acompanamiento\w*|salsas?) (?:le |les )?(?:pongo|ponemos|va|van|pega|lleva|sirvo|queda|doy)\b/
 
 /** 'En vez de gelatina en una mousse' asks what to put, not whether it is safe. */
 const isOfSwap = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): boolean => {
