@@ -35,6 +35,9 @@ const elsewhere: ReadonlySet<string> = new Set(['cocinando', 'nevera', 'olla-len
 
 const outOfCold: ReadonlySet<string> = new Set(['luz', 'averia'])
 
+const isInCold = ({ direct }: Slots): boolean => direct.has('nevera') && !direct.has('insistir')
+const asksHowLong = ({ direct }: Slots): boolean => direct.has('cuanto-tiempo') || direct.has('cuanto-dura')
+
 const ofTheSame = /^\W*y (?:(?:el|la|los|las) )?de /
 
 const onceCookedTags: ReadonlySet<string> = new Set([
@@ -51,7 +54,9 @@ const onlyFrozen = /^\W*(?:y )?(?:(?:en el )?congelad[oa]s?|congelador)\W*$/
 export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain: boolean): ReadonlySet<string> => {
   const { kindOf } = safety.vocabulary
   // A jar is of what was spoken of, and so is what it is cleaned with.
-  const subject = [...now.direct].some((tag) => tag !== 'lata' && tag !== 'lejia' && isThing(tag, kindOf.get(tag) ?? 'habla'))
+  const subject = [...now.direct].some(
+    (tag) => tag !== 'lata' && tag !== 'lejia' && isThing(tag, kindOf.get(tag) ?? 'habla'),
+  )
   const connects = isAgain || goesOn.test(now.text) || (!subject && now.text.split(' ').length <= shortQuestion)
   const keeps = (tag: string): boolean => {
     const kind = kindOf.get(tag) ?? 'habla'
@@ -68,7 +73,9 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
     // What is bred is said of that fish; a tuna named after it is none.
     if (tag === 'de-criadero' && subject && !now.tags.has('pez-criado')) return false
     // 'Y de tomate', after a tin of anchovies, is another tin.
-    if (tag === 'lata' && ofTheSame.test(now.text)) return true
+    if ((tag === 'lata' || tag.startsWith('guarda-')) && ofTheSame.test(now.text)) return true
+    // 'Y en la nevera', after how long it may stand out.
+    if (tag === 'fuera-frio' && isInCold(now) && asksHowLong(before)) return false
     // 'Y crudo', after the boiled one: how it keeps cooked says nothing of it.
     if (now.direct.has('crudo') && onceCookedTags.has(tag)) return false
     // 'Y congelado', after how long it keeps in its bag, is another way of keeping it.
@@ -87,7 +94,8 @@ export const isBareThing = ({ direct, text }: Slots, { vocabulary }: Safety): bo
   !/\b(?:que|como|cuant[oa]s?|cual|donde)\b/.test(text) &&
   [...direct].every(
     (tag) =>
-      isOfThing(tag, vocabulary.kindOf.get(tag) ?? 'habla') || (isSaid.test(text) && sortOf(vocabulary.kindOf.get(tag))),
+      isOfThing(tag, vocabulary.kindOf.get(tag) ?? 'habla') ||
+      (isSaid.test(text) && sortOf(vocabulary.kindOf.get(tag))),
   )
 /** 'Es parmesano', after the mould on the cheese: it says which, and what it is like. */
 const isSaid = /^\W*(?:y )?(?:si )?(?:es|son|era|eran|fuera|fuesen) /

@@ -50,13 +50,21 @@ const saidCooked =
 
 /** 'De ayer', with no number of days. */
 const daysAgo = (text: string): number | undefined =>
-  /\b(?:anteayer|antier|antes de ayer)\b/.test(text) ? 2 : /\b(?:ayer|anoche|dia anterior)\b/.test(text) ? 1 : undefined
+  /\bcongel/.test(text)
+    ? undefined
+    : /\bsemana pasada\b/.test(text)
+      ? 7
+      : /\b(?:anteayer|antier|antes de ayer)\b/.test(text)
+        ? 2
+        : /\b(?:ayer|anoche|dia anterior)\b/.test(text)
+          ? 1
+          : undefined
 
 const unopened = /\b(?:sin (?:abrir|empezar)|cerrad[oa]s?)\b/
 /** What is bought in a pack with its own date. */
 const packed: ReadonlySet<string> = new Set([
   ...['nata', 'embutido', 'queso-fresco', 'queso-blando', 'queso-curado', 'yogur', 'ahumado', 'foie', 'pate', 'claras'],
-  ...['conserva-abierta', 'semiconserva', 'mermelada', 'mantequilla'],
+  ...['conserva-abierta', 'semiconserva', 'mermelada', 'mantequilla', 'ovoproducto'],
 ])
 
 /** 'Puedo congelar la tortilla' wants its yes or no first; 'cuánto dura congelada', the months. */
@@ -74,7 +82,9 @@ const keeping: Calculate = (slots, { keeping: rows }) => {
   const isInSauce = (named?.id === 'salsa' || named?.id === 'legumbre-cocida') && slots.tags.has('pescado')
   // A tin or a jar that is open keeps as such, whatever is in it.
   const isTin = slots.tags.has('lata') && slots.tags.has('forma') && named?.id !== 'semiconserva'
-  const asFish = isInSauce ? 'pescado-cocido' : isTin ? 'conserva-abierta' : cooked
+  // A soft egg is a dish: what it keeps in its shell says nothing of it.
+  const isSoftEgg = named?.id === 'huevo' && (slots.tags.has('huevo-poco-cuajado') || slots.tags.has('sous-vide'))
+  const asFish = isSoftEgg ? 'tortilla' : isInSauce ? 'pescado-cocido' : isTin ? 'conserva-abierta' : cooked
   const row = asFish === undefined ? named : (rows.find(({ id }) => id === asFish) ?? named)
   if (row === null || (row.id === 'huevo' && isInIt.test(slots.text))) return null
   const limit = `${row.celsius} °C`

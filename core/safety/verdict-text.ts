@@ -27,9 +27,11 @@ export const verdictText = (
     .map(({ when, text }) => ({
       text,
       score: fitness(when, both, numbers) ?? -1,
-      now: isSame || when.some((term) =>
-        term.some((one) => (one.kind === 'number' && !one.negated) || (one.kind === 'tag' && own(one.tag) > 0)),
-      ),
+      now:
+        isSame ||
+        when.some((term) =>
+          term.some((one) => (one.kind === 'number' && !one.negated) || (one.kind === 'tag' && own(one.tag) > 0)),
+        ),
     }))
     .filter(({ score, now }) => score >= 0 && now)
     .toSorted((a, b) => b.score - a.score)

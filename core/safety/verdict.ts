@@ -11,7 +11,7 @@ import {
   withBareHours,
 } from './carried.ts'
 import { isExcuse } from './excuse.ts'
-import { type Expression, fitness } from './expression.ts'
+import { type Expression, fitness, tagsOf } from './expression.ts'
 import { asMade } from './made-of.ts'
 import type { Numbers } from './numbers.ts'
 import { isNo, type Page } from './page.ts'
@@ -231,7 +231,10 @@ export const judge = (
       .filter(
         (asked) =>
           isAnchored(asked, now, follows, safety) ||
-          ((presses || isMended || (follows && inDish.test(now.text))) && page === memory.page) ||
+          (((presses && (isNo(memory.text) || !isOtherDeed(now, page, safety))) ||
+            isMended ||
+            (follows && inDish.test(now.text))) &&
+            page === memory.page) ||
           (page.sum !== null && follows && subject),
       )
       .flatMap((asked) => fitness(asked, both, numbers) ?? [])
@@ -254,6 +257,12 @@ export const judge = (
     return { page, text: said, refusesRecipe: page.refusesRecipe }
   }
   return stands && memory.page !== null ? pressedOn(memory.page, memory.text) : null
+}
+
+/** 'Y si lo marino', after how long it keeps frozen: a thing done to it that the page knows nothing of. */
+const isOtherDeed = (now: Slots, { asked, variants }: Page, { vocabulary }: Safety): boolean => {
+  const known = new Set([...asked, ...variants.map(({ when }) => when)].flatMap(tagsOf))
+  return [...now.direct].some((tag) => vocabulary.kindOf.get(tag) === 'proceso' && !known.has(tag))
 }
 
 /** Something of what a page asks is said now; what is only remembered calls no page by itself. */

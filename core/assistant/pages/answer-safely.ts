@@ -75,7 +75,8 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
 
 const asksPrice =
   /\bcuanto (?:me )?(?:cuesta|sale|cobro|cobramos|valdria|gasto)\b|\ba cuanto (?:vendo|cobro)\b|\bprecio de venta\b|\bque precio\b|\bescandall\w+|\bfood cost\b|\ba \d+(?:[.,]\d+)? (?:euros?|€)/
-const asksSide = /\bque (?:guarnicion\w*|acompanamiento\w*|salsas?) (?:le |les )?(?:pongo|ponemos|va|van|pega|lleva|sirvo|queda|doy)\b/
+const asksSide =
+  /\bque (?:guarnicion\w*|acompanamiento\w*|salsas?) (?:le |les )?(?:pongo|ponemos|va|van|pega|lleva|sirvo|queda|doy)\b/
 
 /** 'En vez de gelatina en una mousse' asks what to put, not whether it is safe. */
 const isOfSwap = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): boolean => {
