@@ -82,7 +82,9 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
     if (tag === 'al-vacio' && onlyFrozen.test(now.text)) return false
     if (kind === 'pregunta')
       return !asksOther.test(now.text) && ![...now.direct].some((one) => kindOf.get(one) === 'pregunta')
-    return subject && !supposes.test(now.text) && !inDish.test(now.text) ? !isThing(tag, kind) : true
+    return subject && !supposes.test(now.text) && !inDish.test(now.text)
+      ? !isThing(tag, kind) && !tag.startsWith('llega-')
+      : true
   }
   return new Set([...before.direct].filter((tag) => !now.direct.has(tag) && keeps(tag)))
 }

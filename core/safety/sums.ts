@@ -2,129 +2,14 @@ import { formatDecimal } from '#core/format/decimal.ts'
 import { allergenSum, allergicSum } from './allergen-sums.ts'
 import { coreText } from './cores.ts'
 import { ionPerKilo, isOverLimit, mostNitrite, mostSaltPerKilo, nitritePerKilo } from './curing-salts.ts'
-import type { Slots } from './read-slots.ts'
+import { keepingSum } from './keeping-sum.ts'
+import { rowFor } from './row-for.ts'
 import { pasteurised } from './sous-vide.ts'
 import type { Calculate } from './sum.ts'
 import { dryCure, thawing } from './weight-sums.ts'
 
-/** The row that fits what is named: by its own name first, then by the tags of its foods, in the order of the table. */
-const rowFor = <Row extends { readonly id: string; readonly tags: readonly string[] }>(
-  rows: readonly Row[],
-  { tags }: Slots,
-  prefix: string,
-): Row | null =>
-  rows.find(({ id }) => tags.has(`${prefix}-${id}`)) ??
-  rows.find((row) => row.tags.some((tag) => tags.has(tag))) ??
-  null
-
-/** The longest time of a row of keeping, in days: '24 h' is 1, '3–5 días' is 5; null where it says none. */
-const daysOf = (cold: string): number | null => {
-  const [, low, high, unit] = /(\d+)(?:–(\d+))? ?(h|d[ií]as?|semanas?|mes)/.exec(cold) ?? []
-  if (low === undefined || unit === undefined) return null
-  const most = Number(high ?? low)
-  if (unit === 'h') return most / 24
-  return unit.startsWith('sem') ? most * 7 : unit.startsWith('mes') ? most * 30 : most
-}
-
-/** 'Pasta con huevo': the egg is in it, and what keeps a month in its shell says nothing of it. */
-const isInIt = /\b(?:con|al|lleva|llevan) (?:el |un )?huevos?\b/
-
-/** What is made of raw food keeps as what is cooked: the row of each, by the row of the food. */
-const onceCooked: Readonly<Record<string, string>> = {
-  verdura: 'legumbre-cocida',
-  hierbas: 'legumbre-cocida',
-  ave: 'legumbre-cocida',
-  carne: 'legumbre-cocida',
-  picada: 'legumbre-cocida',
-  caza: 'legumbre-cocida',
-  casqueria: 'legumbre-cocida',
-  pescado: 'pescado-cocido',
-  bivalvo: 'marisco-cocido',
-  huevo: 'crema-huevo',
-  masa: 'legumbre-cocida',
-}
-
-/** 'Cebolla pochada', 'verduras asadas': no longer raw. */
-const saidCooked =
-  /\b(?:pochad|asad|cocid|cocinad|hervid|saltead|rehogad|guisad|estofad|escalivad|sofrit|frit|gratinad|brasead|hornead|empanad|rebozad|escabechad)[oa]s?\b|\b(?:al horno|a la (?:plancha|brasa|parrilla|sal|romana)|al vapor|en salsa)\b/
-
-/** 'De ayer', with no number of days. */
-const daysAgo = (text: string): number | undefined =>
-  /\bcongel/.test(text)
-    ? undefined
-    : /\bsemana pasada\b/.test(text)
-      ? 7
-      : /\b(?:anteayer|antier|antes de ayer)\b/.test(text)
-        ? 2
-        : /\b(?:ayer|anoche|dia anterior)\b/.test(text)
-          ? 1
-          : undefined
-
-const unopened = /\b(?:sin (?:abrir|empezar)|cerrad[oa]s?)\b/
-/** What is bought in a pack with its own date. */
-const packed: ReadonlySet<string> = new Set([
-  ...['nata', 'embutido', 'queso-fresco', 'queso-blando', 'queso-curado', 'yogur', 'ahumado', 'foie', 'pate', 'claras'],
-  ...['conserva-abierta', 'semiconserva', 'mermelada', 'mantequilla', 'ovoproducto'],
-])
-
-/** 'Puedo congelar la tortilla' wants its yes or no first; 'cuánto dura congelada', the months. */
-const frozenCase = (frozen: string, { tags, text }: Slots): string => {
-  if (!tags.has('seguro') || /\bcuant[oa]s?\b/.test(text) || !tags.has('congelar')) return 'congelado'
-  return /^no\b/.test(frozen) ? 'mejor no se congela' : 'se congela'
-}
-
-const keeping: Calculate = (slots, { keeping: rows }) => {
-  const named = rowFor(rows, slots, 'guarda')
-  const isCooked = slots.tags.has('hecho-antes') || saidCooked.test(slots.text)
-  const isFried = named?.id !== 'masa' || /\b(?:frit[oa]s?|hornead[oa]s?)\b/.test(slots.text)
-  const cooked = isCooked && isFried ? onceCooked[named?.id ?? ''] : undefined
-  // 'Lubina en salsa' keeps as long as its fish, not as the sauce.
-  const isInSauce = (named?.id === 'salsa' || named?.id === 'legumbre-cocida') && slots.tags.has('pescado')
-  // A tin or a jar that is open keeps as such, whatever is in it.
-  const isTin = slots.tags.has('lata') && slots.tags.has('forma') && named?.id !== 'semiconserva'
-  // A soft egg is a dish: what it keeps in its shell says nothing of it.
-  const isSoftEgg = named?.id === 'huevo' && (slots.tags.has('huevo-poco-cuajado') || slots.tags.has('sous-vide'))
-  const asFish = isSoftEgg ? 'tortilla' : isInSauce ? 'pescado-cocido' : isTin ? 'conserva-abierta' : cooked
-  const row = asFish === undefined ? named : (rows.find(({ id }) => id === asFish) ?? named)
-  if (row === null || (row.id === 'huevo' && isInIt.test(slots.text))) return null
-  const limit = `${row.celsius} °C`
-  const values = {
-    que: row.name,
-    frio: row.cold,
-    grados: limit,
-    congelado: row.frozen,
-    vacio: row.vacuum,
-    nota: row.note,
-    fuente: row.source,
-  }
-  const days = slots.numbers.dias[0] ?? (slots.tags.has('de-ayer') ? daysAgo(slots.text) : undefined)
-  const most = daysOf(row.cold)
-  // What is still to be made: whether it will last, and what else will do.
-  if (slots.tags.has('hecho-antes') && days !== undefined && most !== null) {
-    // Of a span in the bag the shorter end counts: it is still to be made.
-    const inBag = slots.tags.has('al-vacio') ? (daysOf(row.vacuum.replace(/(\d+)–\d+/, '$1')) ?? 0) : 0
-    const longest = Math.max(most, inBag)
-    const said = `${formatDecimal(days, 1)} ${days === 1 ? 'día' : 'días'}`
-    const other = row.frozen === '' || /^no\b/.test(row.frozen) ? '' : `, o congélalo (${row.frozen})`
-    const isVacuum = longest > most
-    return {
-      values: isVacuum
-        ? { ...values, que: `${row.name}, al vacío`, frio: row.vacuum, grados: '3 °C', lleva: said, otro: other }
-        : { ...values, lleva: said, otro: other },
-      chosen: days > longest ? 'no llega al día' : 'llega al día',
-    }
-  }
-  if (days !== undefined && days > 0 && most !== null && !slots.tags.has('cuanto-dura') && !slots.tags.has('congelado'))
-    return {
-      values: { ...values, lleva: `${formatDecimal(days, 1)} ${days === 1 ? 'día' : 'días'}` },
-      chosen: days > most ? 'pasado' : 'en plazo',
-    }
-  if (slots.tags.has('al-vacio') && row.vacuum !== '') return { values, chosen: 'vacio' }
-  if (slots.tags.has('congelar') || slots.tags.has('congelado'))
-    return row.frozen === '' ? null : { values, chosen: frozenCase(row.frozen, slots) }
-  if (packed.has(row.id) && unopened.test(slots.text)) return { values, chosen: 'sin abrir' }
-  return { values, chosen: row.note === '' ? 'frio' : 'frio con nota' }
-}
+/** Signs that what is frozen had thawed. */
+const refrozen = /\b(?:escarcha|bloques?|jugo helado|pegad[oa]s? entre|apelmazad[oa]s?|deform\w+)\b/
 
 const reception: Calculate = (slots, { reception: rows }) => {
   const row = rowFor(rows, slots, 'llega')
@@ -142,6 +27,7 @@ const reception: Calculate = (slots, { reception: rows }) => {
     nota: row.note,
     fuente: row.source,
   }
+  if (row.id === 'congelado' && refrozen.test(slots.text)) return { values, chosen: 'escarcha' }
   if (warmest === null) return { values, chosen: row.id === 'caliente' ? 'caliente' : 'limite' }
   if (row.id === 'caliente') return { values, chosen: warmest >= row.celsius ? 'pasa' : 'fria' }
   // Frozen goods may rise three degrees for a short while: RD 1109/1991.
@@ -350,7 +236,7 @@ const powerCut: Calculate = (slots) => {
 
 /** By name, as a page's `calcula` says it. */
 export const sums: Readonly<Record<string, Calculate>> = {
-  conservacion: keeping,
+  conservacion: keepingSum,
   recepcion: reception,
   centro: core,
   'sous-vide': sousVide,
