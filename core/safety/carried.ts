@@ -48,7 +48,7 @@ const onceCookedTags: ReadonlySet<string> = new Set([
   'guarda-huevo-cocido',
 ])
 
-const onlyFrozen = /^\W*(?:y )?(?:(?:en el )?congelad[oa]s?|congelador)\W*$/
+const onlyFrozen = /^\W*(?:y )?(?:(?:en el )?congelad[oa]s?|congelador|abiert[oa]s?)\W*$/
 
 /** What a follow-up keeps of what was said before: its food unless it names one, and how it was, for whom and what for. */
 export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain: boolean): ReadonlySet<string> => {
@@ -76,9 +76,11 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
     if ((tag === 'lata' || tag.startsWith('guarda-')) && ofTheSame.test(now.text)) return true
     // 'Y en la nevera', after how long it may stand out.
     if (tag === 'fuera-frio' && isInCold(now) && asksHowLong(before)) return false
+    // 'Y el fresco', after the frozen one.
+    if (/\bfresc[oa]s?\b/.test(now.text) && (tag === 'congelado' || tag === 'llega-congelado')) return false
     // 'Y crudo', after the boiled one: how it keeps cooked says nothing of it.
     if (now.direct.has('crudo') && onceCookedTags.has(tag)) return false
-    // 'Y congelado', after how long it keeps in its bag, is another way of keeping it.
+    // 'Y congelado', 'y abierto', after how long it keeps in its bag, is another way of keeping it.
     if (tag === 'al-vacio' && onlyFrozen.test(now.text)) return false
     if (kind === 'pregunta')
       return !asksOther.test(now.text) && ![...now.direct].some((one) => kindOf.get(one) === 'pregunta')

@@ -219,7 +219,7 @@ const ofTrade: ReadonlyMap<string, RegExp> = new Map([
 const asksOven = ({ page }: Verdict, messages: readonly Message[]): boolean =>
   page.sum === 'centro' && ofOven.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
 const ofOven =
-  /\b(?:hornea\w*|horneo|al horno|el horno|de horno|freir\w*|frio|fri(?:es?|en)|el aceite|el bano|confit\w*|plancha|parrilla|la brasa|el agua|escalf\w*)\b/
+  /\b(?:hornea\w*|horneo|horno|freir\w*|frio|fri(?:es?|en)|el aceite|el bano|confit\w*|plancha|parrilla|la brasa|el agua|escalf\w*)\b/
 
 /** 'A qué temperatura se hace la crema inglesa': the point of a base goes before what its centre must reach. */
 const asksPointOfBase = ({ page, text }: Verdict, messages: readonly Message[], knowledge: Knowledge): boolean => {
