@@ -1,6 +1,6 @@
 import type { Slots } from './read-slots.ts'
 import type { Safety } from './safety.ts'
-import { sharesSubject, subjectKinds } from './subject.ts'
+import { isThing, sharesSubject } from './subject.ts'
 import type { TagKind } from './vocabulary.ts'
 
 /** Words a question has at most that only makes sense with the one before. */
@@ -14,7 +14,7 @@ export const supposes =
 
 /** 'Y en ensalada', of the cheese before: the dish it goes into. */
 export const inDish =
-  /^\W*(?:y |o |pero )?(?:(?:l[oa]s?|si l[oa]s?) (?:pongo|meto|sirvo|echo|uso) )?(?:en|dentro de|encima de|sobre) (?:un |una |el |la )?(?:ensalada|bocadillo|bocata|sandwich|pizza|salsa|tosta|croquetas?|tortilla|lasana|tarta|canapes?|tabla|pinchos?|montadito|hojaldre|empanada|pasta|risotto)/
+  /^\W*(?:y |o |pero )?(?:(?:l[oa]s?|si l[oa]s?) (?:pongo|meto|sirvo|echo|uso) )?(?:en|dentro de|encima de|sobre) (?:un |una |el |la )?(?:ensalada|bocadillo|bocata|sandwich|pizza|salsa|tosta|croquetas?|tortilla|lasana|tarta|canapes?|tabla|pinchos?|montadito|hojaldre|empanada|pasta|risotto|escabeche|conserva|adobo|vinagre|aceite|guiso|sopa|caldo|arroz)/
 
 /** What is asked now is not what was asked before: 'con qué la sirvo', after how long it keeps. */
 export const asksOther =
@@ -32,13 +32,26 @@ export const beside =
 const ofSomeone = /\b(?:les?|sus?|ella|ellos|ellas)\b/
 
 /** Named like a thing, and only how the thing before is. */
-const ofBefore: ReadonlySet<string> = new Set(['lata', 'llega-congelado'])
+const ofBefore: ReadonlySet<string> = new Set(['lata', 'llega-congelado', 'lejia'])
 
 const elsewhere: ReadonlySet<string> = new Set(['cocinando', 'nevera', 'olla-lenta', 'mantener'])
 
 const outOfCold: ReadonlySet<string> = new Set(['luz', 'averia'])
 
-const onlyFrozen = /^\W*(?:y )?(?:(?:en el )?congelad[oa]s?|congelador)\W*$/
+const isInCold = ({ direct }: Slots): boolean => direct.has('nevera') && !direct.has('insistir')
+const asksHowLong = ({ direct }: Slots): boolean => direct.has('cuanto-tiempo') || direct.has('cuanto-dura')
+
+const ofTheSame = /^\W*y (?:(?:el|la|los|las) )?de /
+
+const onceCookedTags: ReadonlySet<string> = new Set([
+  'ya-cocinado',
+  'marisco-cocido',
+  'guarda-marisco-cocido',
+  'guarda-pescado-cocido',
+  'guarda-huevo-cocido',
+])
+
+const onlyFrozen = /^\W*(?:y )?(?:(?:en el )?congelad[oa]s?|congelador|abiert[oa]s?)\W*$/
 
 /** 'Y con huevo pasteurizado', of the mayonnaise: it is made with that; after 'con qué vino' another thing is named. */
 const isWith = (now: string, before: string): boolean =>
@@ -47,8 +60,8 @@ const isWith = (now: string, before: string): boolean =>
 /** What a follow-up keeps of what was said before: its food unless it names one, and how it was, for whom and what for. */
 export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain: boolean): ReadonlySet<string> => {
   const { kindOf } = safety.vocabulary
-  // A jar is of what was spoken of, and so is what comes frozen.
-  const subject = [...now.direct].some((tag) => !ofBefore.has(tag) && subjectKinds.has(kindOf.get(tag) ?? 'habla'))
+  // A jar is of what was spoken of, and so is what comes frozen or what it is cleaned with.
+  const subject = [...now.direct].some((tag) => !ofBefore.has(tag) && isThing(tag, kindOf.get(tag) ?? 'habla'))
   const connects = isAgain || goesOn.test(now.text) || (!subject && now.text.split(' ').length <= shortQuestion)
   const keeps = (tag: string): boolean => {
     const kind = kindOf.get(tag) ?? 'habla'
@@ -64,12 +77,22 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
     // The same dish is for the same guest.
     if (kind === 'grupo' && sharesSubject(now, before, safety)) return true
     if (!connects) return false
-    // 'Y congelado', after how long it keeps in its bag, is another way of keeping it.
+    // What is bred is said of that fish; a tuna named after it is none.
+    if (tag === 'de-criadero' && subject && !now.tags.has('pez-criado')) return false
+    // 'Y de tomate', after a tin of anchovies, is another tin.
+    if ((tag === 'lata' || tag.startsWith('guarda-')) && ofTheSame.test(now.text)) return true
+    // 'Y en la nevera', after how long it may stand out.
+    if (tag === 'fuera-frio' && isInCold(now) && asksHowLong(before)) return false
+    // 'Y el fresco', after the frozen one.
+    if (/\bfresc[oa]s?\b/.test(now.text) && (tag === 'congelado' || tag === 'llega-congelado')) return false
+    // 'Y crudo', after the boiled one: how it keeps cooked says nothing of it.
+    if (now.direct.has('crudo') && onceCookedTags.has(tag)) return false
+    // 'Y congelado', 'y abierto', after how long it keeps in its bag, is another way of keeping it.
     if (tag === 'al-vacio' && onlyFrozen.test(now.text)) return false
     if (kind === 'pregunta')
       return !asksOther.test(now.text) && ![...now.direct].some((one) => kindOf.get(one) === 'pregunta')
     const isAdded = supposes.test(now.text) || inDish.test(now.text) || isWith(now.text, before.text)
-    return subject && !isAdded ? !subjectKinds.has(kind) : true
+    return subject && !isAdded ? !isThing(tag, kind) && !tag.startsWith('llega-') : true
   }
   return new Set([...before.direct].filter((tag) => !now.direct.has(tag) && keeps(tag)))
 }
@@ -81,12 +104,13 @@ export const isBareThing = ({ direct, text }: Slots, { vocabulary }: Safety): bo
   !/\b(?:que|como|cuant[oa]s?|cual|donde)\b/.test(text) &&
   [...direct].every(
     (tag) =>
-      isOfThing(vocabulary.kindOf.get(tag) ?? 'habla') || (isSaid.test(text) && sortOf(vocabulary.kindOf.get(tag))),
+      isOfThing(tag, vocabulary.kindOf.get(tag) ?? 'habla') ||
+      (isSaid.test(text) && sortOf(vocabulary.kindOf.get(tag))),
   )
 /** 'Es parmesano', after the mould on the cheese: it says which, and what it is like. */
 const isSaid = /^\W*(?:y )?(?:si )?(?:es|son|era|eran|fuera|fuesen) /
 const sortOf = (kind: TagKind | undefined): boolean => kind === 'estado'
-const isOfThing = (kind: TagKind): boolean => subjectKinds.has(kind) || kind === 'alergeno'
+const isOfThing = (tag: string, kind: TagKind): boolean => isThing(tag, kind) || kind === 'alergeno'
 const mostNamed = 4
 
 /** 'Y la carne picada a 4', after a delivery at so many degrees: the figure is of degrees again. */

@@ -29,6 +29,7 @@ const onceCooked: Readonly<Record<string, string>> = {
   pescado: 'pescado-cocido',
   bivalvo: 'marisco-cocido',
   huevo: 'crema-huevo',
+  masa: 'legumbre-cocida',
 }
 
 /** 'Cebolla pochada', 'verduras asadas': no longer raw. */
@@ -45,17 +46,78 @@ const onceCut: Readonly<Record<string, string>> = {
 }
 const saidCut = /\b(?:ensaladas?|carpaccios?|tartar|crudites|picadillo|pico de gallo)\b/
 
-/** The row of what is named, as it is: what is cooked keeps no longer as its raw food. Null where none fits. */
+const cookedRows: ReadonlySet<string> = new Set(['legumbre-cocida', 'salsa', 'marisco-cocido', 'pescado-cocido'])
+const withoutRows = (tags: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...tags].filter((tag) => !tag.startsWith('guarda-')))
+/** What has a row of its own though it comes in a tin or a jar. */
+const ofOwnPack: ReadonlySet<string> = new Set([
+  'semiconserva',
+  'ahumado',
+  'boqueron',
+  'foie',
+  'pate',
+  'mermelada',
+  'encurtido',
+])
+
+/** 'De ayer', with no number of days. */
+const daysAgo = (text: string): number | undefined =>
+  /\bcongel/.test(text)
+    ? undefined
+    : /\bsemana pasada\b/.test(text)
+      ? 7
+      : /\b(?:anteayer|antier|antes de ayer)\b/.test(text)
+        ? 2
+        : /\b(?:ayer|anoche|dia anterior)\b/.test(text)
+          ? 1
+          : undefined
+
+const thawed = /\bdescongelad[oa]s?\b/
+const unopened = /\b(?:sin (?:abrir|empezar)|cerrad[oa]s?)\b/
+/** What is bought in a pack with its own date. */
+const packed: ReadonlySet<string> = new Set([
+  ...['nata', 'embutido', 'queso-fresco', 'queso-blando', 'queso-curado', 'yogur', 'ahumado', 'foie', 'pate', 'claras'],
+  ...['conserva-abierta', 'semiconserva', 'mermelada', 'mantequilla', 'ovoproducto'],
+])
+
+/** 'La puedo usar', of what was taken out of the freezer: how long it keeps there says nothing of it. */
+const isToBeUsed = ({ text }: Slots): boolean =>
+  !/congel/.test(text) && /\b(?:us(?:o|ar\w*)|sirv\w+|servir\w*|comer\w*|vale|aprovech\w+)\b/.test(text)
+
+/** 'Puedo congelar la tortilla' wants its yes or no first; 'cuánto dura congelada', the months. */
+const frozenCase = (frozen: string, { tags, text }: Slots): string => {
+  if (!tags.has('seguro') || /\bcuant[oa]s?\b/.test(text) || !tags.has('congelar')) return 'congelado'
+  return /^no\b/.test(frozen) ? 'mejor no se congela' : /\bno:/.test(frozen) ? 'según cuál' : 'se congela'
+}
+
+/** The row of what is named, as it is: what is cooked or cut keeps no longer as its raw food. Null where none fits. */
 const rowOf = (slots: Slots, rows: readonly Keeping[]): Keeping | null => {
   const named = rowFor(rows, slots, 'guarda')
   const said = `${slots.text} ${slots.about ?? ''}`
   const isCooked = slots.tags.has('hecho-antes') || saidCooked.test(said)
-  const asMade = isCooked ? onceCooked : saidCut.test(said) ? onceCut : {}
+  const isFried = named?.id !== 'masa' || /\b(?:frit[oa]s?|hornead[oa]s?)\b/.test(slots.text)
+  const asMade = isCooked ? (isFried ? onceCooked : {}) : saidCut.test(said) ? onceCut : {}
   const cooked = asMade[named?.id ?? '']
   // 'Lubina en salsa' keeps as long as its fish, not as the sauce.
   const isInSauce = (named?.id === 'salsa' || named?.id === 'legumbre-cocida') && slots.tags.has('pescado')
-  const asFish = isInSauce ? 'pescado-cocido' : cooked
-  const row = asFish === undefined ? named : (rows.find(({ id }) => id === asFish) ?? named)
+  // 'Albóndigas crudas' keep as their meat.
+  const raw =
+    slots.tags.has('crudo') && cookedRows.has(named?.id ?? '')
+      ? rowFor(
+          rows.filter(({ id }) => !cookedRows.has(id)),
+          { ...slots, tags: withoutRows(slots.tags) },
+          'guarda',
+        )
+      : null
+  // A tin or a jar that is open keeps as such, whatever is in it.
+  const isTin =
+    (slots.tags.has('lata') || slots.tags.has('pescado-conserva')) &&
+    slots.tags.has('forma') &&
+    !ofOwnPack.has(named?.id ?? '')
+  // A soft egg is a dish: what it keeps in its shell says nothing of it.
+  const isSoftEgg = named?.id === 'huevo' && (slots.tags.has('huevo-poco-cuajado') || slots.tags.has('sous-vide'))
+  const instead = isSoftEgg ? 'tortilla' : isInSauce ? 'pescado-cocido' : isTin ? 'conserva-abierta' : cooked
+  const row = raw ?? (instead === undefined ? named : (rows.find(({ id }) => id === instead) ?? named))
   return row === null || (row.id === 'huevo' && isInIt.test(slots.text)) ? null : row
 }
 
@@ -69,7 +131,7 @@ export const daysKept = (
   return row === null || days === null ? null : { cold: row.cold, days }
 }
 
-/** How long it keeps, by its row: cold, frozen or in its bag, and whether it will last the days that were said. */
+/** What `conservacion` reckons: the row of what is named, and which of the page's cases fits how it is kept and asked. */
 export const keepingSum: Calculate = (slots, { keeping: rows }) => {
   const row = rowOf(slots, rows)
   if (row === null) return null
@@ -83,7 +145,7 @@ export const keepingSum: Calculate = (slots, { keeping: rows }) => {
     nota: row.note,
     fuente: row.source,
   }
-  const days = slots.numbers.dias[0]
+  const days = slots.numbers.dias[0] ?? (slots.tags.has('de-ayer') ? daysAgo(slots.text) : undefined)
   const most = daysOf(row.cold)
   // What is still to be made: whether it will last, and what else will do.
   if (slots.tags.has('hecho-antes') && days !== undefined && most !== null) {
@@ -108,6 +170,8 @@ export const keepingSum: Calculate = (slots, { keeping: rows }) => {
   if (slots.tags.has('al-vacio') && row.vacuum !== '') return { values, chosen: 'vacio' }
   // 'Crema de puerros congelada' is read as frozen leeks.
   if (['congelar', 'congelado', 'llega-congelado'].some((tag) => slots.tags.has(tag)))
-    return row.frozen === '' ? null : { values, chosen: 'congelado' }
+    return row.frozen === '' || isToBeUsed(slots) ? null : { values, chosen: frozenCase(row.frozen, slots) }
+  if (thawed.test(slots.text) && !cookedRows.has(row.id)) return { values, chosen: 'descongelado' }
+  if (packed.has(row.id) && unopened.test(slots.text)) return { values, chosen: 'sin abrir' }
   return { values, chosen: row.note === '' ? 'frio' : 'frio con nota' }
 }

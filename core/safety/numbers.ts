@@ -75,7 +75,7 @@ export const readNumbers = (folded: string): Numbers => {
     const raw = (match[1] ?? '').replace(/\s/g, '')
     const value = words.get(raw) ?? Number(raw.replace(',', '.'))
     if (!Number.isFinite(value)) continue
-    const before = text.slice(Math.max(0, match.index - 18), match.index)
+    const before = text.slice(Math.max(0, match.index - 24), match.index)
     if (/\bph\s*(?:de|es|a|en|=|:|:)?\s*$/.test(before)) {
       found.ph.push(value)
       continue
@@ -86,8 +86,19 @@ export const readNumbers = (folded: string): Numbers => {
     else if (isDegrees(raw, value, before, after)) found.c.push(value)
   }
   if (found.kg.length === 0 && /\b(?:por|al|cada|el) ?(?:kilo|kg)\b/.test(text) && found.g.length > 0) found.kg.push(1)
-  if (/\b(?:toda la noche|de ayer|overnight|tota la nit)\b/.test(text)) found.h.push(8)
+  const span = hoursBetween(text)
+  if (span !== null && found.h.length === 0) found.h.push(span)
+  if (/\b(?:toda la noche|overnight|tota la nit)\b/.test(text)) found.h.push(8)
   return found
+}
+
+/** 'La saqué a las 8 y son las 13', 'desde las 2 y son las 7': the hours between, on the clock. */
+const hoursBetween = (text: string): number | null => {
+  const [, from, to] = /\b(?:desde|a) las? (\d{1,2})\b.{0,40}?\bson las? (\d{1,2})\b/.exec(text) ?? []
+  if (from === undefined || to === undefined) return null
+  const [start, end] = [Number(from), Number(to)]
+  if (start > 24 || end > 24 || start === end) return null
+  return end > start ? end - start : end + (start <= 12 ? 12 : 24) - start
 }
 
 /** A number without a unit that can only be a temperature: 'salmón a 45', 'viene a -12', 'la cámara marca 11'. */
@@ -98,5 +109,16 @@ const isDegrees = (raw: string, value: number, before: string, after: string): b
       value < 120 &&
       !/^[a-z]{3}/.test(after.replace(/^(?:que|lo|la|el|los|las|y|en|se|desde|hoy|ayer|toda|todo|por|con|si)\b.*/, ''))
     )
+  // 'La sonda me da 65', '65 en el centro'.
+  if (
+    value >= 20 &&
+    value <= 110 &&
+    (/^(?:en el (?:centro|corazon|medio)|dentro|por dentro)\b/.test(after) ||
+      (/\b(?:sonda|termometro)\b/.test(before) && !/^[a-z]{3}/.test(after)))
+  )
+    return true
+  // 'Me la traen a 5': what is delivered at so many is at so many degrees.
+  if (/\b(?:tra[ei][a-z]*|deja[a-z]*|entreg[a-z]*|venido|llegado|recib[a-z]*|vino|vinieron)\s+a\s*$/.test(before))
+    return value < 100 && !/^(?:las?|los|el)\b|^[a-z]{4}/.test(after)
   return /\ba\s*$/.test(before) && (value < 0 || (value >= 30 && value <= 250))
 }

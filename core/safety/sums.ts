@@ -8,6 +8,9 @@ import { pasteurised } from './sous-vide.ts'
 import type { Calculate } from './sum.ts'
 import { dryCure, thawing } from './weight-sums.ts'
 
+/** Signs that what is frozen had thawed. */
+const refrozen = /\b(?:escarcha|bloques?|jugo helado|pegad[oa]s? entre|apelmazad[oa]s?|deform\w+)\b/
+
 const reception: Calculate = (slots, { reception: rows }) => {
   const row = rowFor(rows, slots, 'llega')
   const warmest = slots.numbers.c.length > 0 ? Math.max(...slots.numbers.c) : null
@@ -24,6 +27,7 @@ const reception: Calculate = (slots, { reception: rows }) => {
     nota: row.note,
     fuente: row.source,
   }
+  if (row.id === 'congelado' && refrozen.test(slots.text)) return { values, chosen: 'escarcha' }
   if (warmest === null) return { values, chosen: row.id === 'caliente' ? 'caliente' : 'limite' }
   if (row.id === 'caliente') return { values, chosen: warmest >= row.celsius ? 'pasa' : 'fria' }
   // Frozen goods may rise three degrees for a short while: RD 1109/1991.

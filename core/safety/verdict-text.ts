@@ -5,7 +5,10 @@ import type { Slots } from './read-slots.ts'
 import type { Safety } from './safety.ts'
 import { sums } from './sums.ts'
 
-/** The words of a page for what was said: its own, or those of the variant or the case that fits. Null: it has nothing to say. */
+/**
+ * The words of a page for what was said: its own, or those of the variant or the case that fits. Null: it has nothing to say.
+ * `isSame`: another thing is named to the page of before, so that what was remembered chooses the variant too.
+ */
 export const verdictText = (
   page: Page,
   slots: Slots,
@@ -13,6 +16,7 @@ export const verdictText = (
   both: (tag: string) => number,
   numbers: Numbers,
   again: boolean,
+  isSame: boolean,
   safety: Safety,
 ): string | null => {
   const sum = page.sum === null ? null : (sums[page.sum]?.(slots, safety) ?? null)
@@ -23,9 +27,11 @@ export const verdictText = (
     .map(({ when, text }) => ({
       text,
       score: fitness(when, both, numbers) ?? -1,
-      now: when.some((term) =>
-        term.some((one) => (one.kind === 'number' && !one.negated) || (one.kind === 'tag' && own(one.tag) > 0)),
-      ),
+      now:
+        isSame ||
+        when.some((term) =>
+          term.some((one) => (one.kind === 'number' && !one.negated) || (one.kind === 'tag' && own(one.tag) > 0)),
+        ),
     }))
     .filter(({ score, now }) => score >= 0 && now)
     .toSorted((a, b) => b.score - a.score)

@@ -11,7 +11,7 @@ import {
   withBareHours,
 } from './carried.ts'
 import { isExcuse } from './excuse.ts'
-import { type Expression, fitness } from './expression.ts'
+import { type Expression, fitness, tagsOf } from './expression.ts'
 import { asMade } from './made-of.ts'
 import type { Numbers } from './numbers.ts'
 import { isNo, type Page } from './page.ts'
@@ -214,7 +214,7 @@ export const judge = (
   const both = (tag: string): number =>
     Math.max(own(tag), isInherited.has(tag) ? weights[kindOf.get(tag) ?? 'habla'] * remembered : 0)
   const follows = inherited.size > 0
-  const numbers = follows ? withFormer(now.numbers, memory.slots.numbers) : now.numbers
+  const numbers = follows ? withFormer(now.numbers, memory.slots.numbers, hasSubject(now, safety)) : now.numbers
   const isMended = memory.page !== null && isMendedBy(memory.page, now, memory.slots)
   const presses =
     follows &&
@@ -231,7 +231,10 @@ export const judge = (
       .filter(
         (asked) =>
           isAnchored(asked, now, follows, safety) ||
-          ((presses || isMended || (follows && inDish.test(now.text))) && page === memory.page) ||
+          (((presses && (isNo(memory.text) || !isOtherDeed(now, page, safety))) ||
+            isMended ||
+            (follows && inDish.test(now.text))) &&
+            page === memory.page) ||
           (page.sum !== null && follows && subject),
       )
       .flatMap((asked) => fitness(asked, both, numbers) ?? [])
@@ -245,7 +248,8 @@ export const judge = (
   const stands = presses && memory.page !== null && isNo(memory.text)
   for (const { page } of called.toSorted((a, b) => b.score - a.score)) {
     const again = presses && page === memory.page
-    const said = verdictText(page, combined, own, both, numbers, again, safety)
+    const isSame = follows && subject && page === memory.page
+    const said = verdictText(page, combined, own, both, numbers, again, isSame, safety)
     if (said === null) continue
     if (again && isNo(memory.text) && (said === memory.text || !isNo(said))) return pressedOn(page, memory.text)
     // What another page allows of itself takes back no no: heat is no answer to what stood out all night.
@@ -253,6 +257,12 @@ export const judge = (
     return { page, text: said, refusesRecipe: page.refusesRecipe }
   }
   return stands && memory.page !== null ? pressedOn(memory.page, memory.text) : null
+}
+
+/** 'Y si lo marino', after how long it keeps frozen: a thing done to it that the page knows nothing of. */
+const isOtherDeed = (now: Slots, { asked, variants }: Page, { vocabulary }: Safety): boolean => {
+  const known = new Set([...asked, ...variants.map(({ when }) => when)].flatMap(tagsOf))
+  return [...now.direct].some((tag) => vocabulary.kindOf.get(tag) === 'proceso' && !known.has(tag))
 }
 
 /** Something of what a page asks is said now; what is only remembered calls no page by itself. */
@@ -270,8 +280,10 @@ export const isAnchored = (
     ),
   )
 
-const withFormer = (now: Numbers, before: Numbers): Numbers => ({
+/** The figures of before where none is said now; the hours only of another food: of the same, what is done to it now takes none. */
+const withFormer = (now: Numbers, before: Numbers, isOther: boolean): Numbers => ({
   ...now,
+  h: isOther && now.h.length === 0 && now.dias.length === 0 ? before.h : now.h,
   c: now.c.length > 0 ? now.c : before.c,
   cm: now.cm.length > 0 ? now.cm : before.cm,
   kg: now.kg.length > 0 ? now.kg : before.kg,
@@ -310,7 +322,7 @@ const after = (memory: Memory, slots: Slots, inherited: ReadonlySet<string>, ver
     ...slots,
     direct: new Set([...inherited, ...slots.direct]),
     foods: slots.foods.length > 0 ? slots.foods : inherited.size > 0 ? memory.slots.foods : [],
-    numbers: inherited.size > 0 ? withFormer(slots.numbers, memory.slots.numbers) : slots.numbers,
+    numbers: inherited.size > 0 ? withFormer(slots.numbers, memory.slots.numbers, true) : slots.numbers,
     ...(inherited.size > 0 ? { about: saidOf(memory.slots) } : {}),
   }
   return { slots: kept, page: verdict?.page ?? null, text: verdict?.text ?? '' }

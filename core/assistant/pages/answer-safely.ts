@@ -44,8 +44,9 @@ export type Guard = {
 export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowledge: Knowledge): Reply | null => {
   const verdict = inOtherWords(messages, safety, knowledge) ?? verdictOn(askedIn(messages), safety)
   if (verdict === null || asksOfRecipe(messages, verdict.page.sum, safety)) return null
-  // What to drink with the raw fish is no question about it; what a guest may drink is.
-  const isPairing = wineAsked.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
+  // What to drink with the raw fish, what it costs and what lies beside it are no questions about it; what a guest may drink is.
+  const said = fold(messages.at(-1)?.content.slice(0, 200) ?? '')
+  const isPairing = wineAsked.test(said) || asksPrice.test(said) || asksSide.test(said)
   if (isPairing && !isGuarded(messages, safety) && !namesGuest(messages.at(-1)?.content ?? '', safety)) return null
   if (isOfSwap(messages, safety, knowledge)) return null
   if (
@@ -73,6 +74,11 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
     ? reply(paragraphs(verdict.text, apartIn(verdict, messages, knowledge) ?? false))
     : { ...technique, response: paragraphs(technique.response, verdict.text) }
 }
+
+const asksPrice =
+  /\bcuanto (?:me )?(?:cuesta|sale|cobro|cobramos|valdria|gasto)\b|\ba cuanto (?:vendo|cobro)\b|\bprecio de venta\b|\bque precio\b|\bescandall\w+|\bfood cost\b|\ba \d+(?:[.,]\d+)? (?:euros?|€)/
+const asksSide =
+  /\bque (?:guarnicion\w*|acompanamiento\w*|salsas?) (?:le |les )?(?:pongo|ponemos|va|van|pega|lleva|sirvo|queda|doy)\b/
 
 /** 'En vez de gelatina en una mousse' asks what to put, not whether it is safe. */
 const isOfSwap = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): boolean => {
@@ -215,7 +221,7 @@ const ofTrade: ReadonlyMap<string, RegExp> = new Map([
 const asksOven = ({ page }: Verdict, messages: readonly Message[]): boolean =>
   page.sum === 'centro' && ofOven.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
 const ofOven =
-  /\b(?:hornea\w*|horneo|al horno|el horno|de horno|freir\w*|frio|fri(?:es?|en)|el aceite|el bano|confit\w*|plancha|parrilla|la brasa|el agua|escalf\w*|poch\w*|aso|asar|asas?|asan)\b/
+  /\b(?:hornea\w*|horneo|horno|freir\w*|frio|fri(?:es?|en)|el aceite|el bano|confit\w*|plancha|parrilla|la brasa|el agua|escalf\w*|poch\w*|aso|asar|asas?|asan)\b/
 
 /** 'A qué temperatura se sirve un semifrío' asks how cold it comes to the table, where a page says that of it; the hazard is told after it. */
 const asksServing = (messages: readonly Message[], knowledge: Knowledge): boolean => {
@@ -267,7 +273,7 @@ const whenSeen =
   /\b(?:a(?:l cabo de| las?) (?:la |una |media |un par de |\d+ |dos |tres )*horas?|al (?:dia siguiente|rato)|enseguida)\b/g
 /** What may have gone bad, or is not cooked, is a question of safety whatever else it says. */
 const ofHealth =
-  /\b(?:crud\w*|ros(?:a|ado|ada)|poco hech\w+|sangr\w*|huel\w+|olor\w*|sabe\w*(?! (?:muy |demasiado |un poco |a )?(?:acid|amarg|sos[oa]|salad|dulc|insipid|quemad|harina|ajo|vinagre|poco|nada))|moho\w*|hinch\w+|bab\w+|viscos\w+|fuera|noche|nevera|camara|caduc\w+|comer\w*|tir\w+|vale|sirve|segur\w+|peligr\w+|mal[oa]?s?|gas|verde|conserva\w*|botes?|tarros?|latas?|vacio|picada|dias?|horas?)\b/
+  /\b(?:crud\w*|ros(?:a|ado|ada)|poco hech\w+|sangr\w*|huel\w+|olor\w*|sabe\w*(?! (?:muy |demasiado |un poco |a )?(?:acid|amarg|sos[oa]|salad|dulc|insipid|quemad|harina|ajo|vinagre|poco|nada))|moho\w*|hinch\w+|bab\w+|viscos\w+|fuera|noche|nevera|camara|caduc\w+|com(?:e|en|er\w*|o)|sirv\w+|puedo|se puede\w*|tir\w+|vale|sirve|segur\w+|peligr\w+|mal[oa]?s?|gas|verde|conserva\w*|botes?|tarros?|latas?|vacio|picada|dias?|horas?)\b/
 
 const askedIn = (messages: readonly Message[]): readonly string[] =>
   messages.filter(({ role }) => role === 'user').map(({ content }) => content)
