@@ -58,7 +58,7 @@ export const contradictionOf = (claim: string, about: string, safety: Safety): V
     })
     .toSorted((a, b) => b.score - a.score)
   for (const { page } of denied) {
-    const text = verdictText(page, combined, worth, worth, numbers, false, safety)
+    const text = verdictText(page, combined, worth, worth, numbers, false, false, safety)
     if (text !== null && (isDenial(text) || (page.sum === null && !/^\**S[ií]\b/.test(text))))
       return { page, text, refusesRecipe: page.refusesRecipe }
   }
