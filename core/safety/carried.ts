@@ -41,7 +41,8 @@ const outOfCold: ReadonlySet<string> = new Set(['luz', 'averia'])
 const isInCold = ({ direct }: Slots): boolean => direct.has('nevera') && !direct.has('insistir')
 const asksHowLong = ({ direct }: Slots): boolean => direct.has('cuanto-tiempo') || direct.has('cuanto-dura')
 
-const ofTheSame = /^\W*y (?:(?:el|la|los|las) )?de /
+const ofTheSameKind = /^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)*y (?:el|la|los|las) de /
+const ofTheSame = /^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)*y (?:(?:el|la|los|las) )?de /
 
 const onceCookedTags: ReadonlySet<string> = new Set([
   'ya-cocinado',
@@ -80,7 +81,9 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
     // What is bred is said of that fish; a tuna named after it is none.
     if (tag === 'de-criadero' && subject && !now.tags.has('pez-criado')) return false
     // 'Y de tomate', after a tin of anchovies, is another tin.
-    if ((tag === 'lata' || tag.startsWith('guarda-')) && ofTheSame.test(now.text)) return true
+    if (tag === 'lata' && ofTheSame.test(now.text)) return true
+    // 'Y el de verduras', after the stock of fish.
+    if (tag.startsWith('guarda-') && ofTheSameKind.test(now.text)) return true
     // 'Y en la nevera', after how long it may stand out.
     if (tag === 'fuera-frio' && isInCold(now) && asksHowLong(before)) return false
     // 'Y el fresco', after the frozen one.

@@ -44,7 +44,6 @@ test('entre prosa buena, una frase peligrosa se encuentra, en lista o en párraf
 const falseAlarms = [
   'bases/condimentos/pasta-de-curry-rojo.md',
   'bases/dulces/crema-de-almendra.md',
-  'cards/aprovechar/lechuga-y-hojas.md',
   'cards/aprovechar/verdura-asada.md',
   'cards/chocolate/ganache-vida.md',
   'cards/conservacion/quesos-guardar.md',

@@ -62,7 +62,7 @@ const ofOwnPack: ReadonlySet<string> = new Set([
 
 /** 'De ayer', with no number of days. */
 const daysAgo = (text: string): number | undefined =>
-  /\bcongel/.test(text)
+  /\bcongel(?:e|ad[oa]s?|amos|aron)\b/.test(text)
     ? undefined
     : /\bsemana pasada\b/.test(text)
       ? 7
@@ -71,6 +71,10 @@ const daysAgo = (text: string): number | undefined =>
         : /\b(?:ayer|anoche|dia anterior)\b/.test(text)
           ? 1
           : undefined
+
+/** It was frozen: 'al congelador' is where it would go. */
+const isFrozen = ({ tags, text }: Slots): boolean =>
+  tags.has('congelado') && (!tags.has('congelar') || /\bcongelad[oa]s?\b/.test(text))
 
 const thawed = /\bdescongelad[oa]s?\b/
 const unopened = /\b(?:sin (?:abrir|empezar)|cerrad[oa]s?)\b/
@@ -162,7 +166,7 @@ export const keepingSum: Calculate = (slots, { keeping: rows }) => {
       chosen: days > longest ? 'no llega al día' : 'llega al día',
     }
   }
-  if (days !== undefined && days > 0 && most !== null && !slots.tags.has('cuanto-dura') && !slots.tags.has('congelado'))
+  if (days !== undefined && days > 0 && most !== null && !slots.tags.has('cuanto-dura') && !isFrozen(slots))
     return {
       values: { ...values, lleva: `${formatDecimal(days, 1)} ${days === 1 ? 'día' : 'días'}` },
       chosen: days > most ? 'pasado' : 'en plazo',

@@ -54,13 +54,23 @@ export const makeSlotReader =
     const isRaw = meant.some(
       ({ start, end, food }) => food !== undefined && /\bcrud[oa]s?\b/.test(folded.slice(start, end)),
     )
+    // 'Hamburguesa de wagyu' is a name of that beef, and minced all the same.
+    const isMinced = meant.some(
+      ({ start, end, food }) =>
+        food !== undefined && minced.test(folded.slice(start, end)) && isMeat(foodTags(food), vocabulary),
+    )
     const direct = new Set([
       ...meant.flatMap(({ tag, food }) => (food === undefined ? [tag] : foodTags(food))),
       ...(isRaw ? ['crudo'] : []),
+      ...(isMinced ? ['picada'] : []),
     ])
     const tags = new Set([...direct].flatMap((tag) => vocabulary.within.get(tag) ?? [tag]))
     return { tags, direct, foods, numbers: readNumbers(folded), text: folded }
   }
+
+const minced = /\b(?:hamburguesas?|burgers?|albondigas?|picad[oa]s?|molid[oa]s?)\b/
+const isMeat = (tags: readonly string[], { within }: Vocabulary): boolean =>
+  tags.some((tag) => ['carne', 'ave', 'caza'].some((meat) => within.get(tag)?.includes(meat)))
 
 /** Of two things of the same name only the one its company says; both stay where the name says which. */
 const isMeant = (
