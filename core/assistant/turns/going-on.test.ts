@@ -29,7 +29,7 @@ test.each([
   ['dame una ensalada césar para 20 » cuánto dura » y la salsa', /24 h/],
   // Two things set against each other.
   ['cuál aguanta más en nevera la nata o el queso fresco', /^Más, \*\*queso fresco\*\* \(3–5 días\); \*\*nata/],
-  ['cuánto dura la nata abierta » y el yogur » cuál aguanta menos', /^Menos, \*\*nata/],
+  ['cuánto dura la nata abierta » y el yogur » cuál aguanta menos', /^Lo mismo: \*\*nata/],
   // What is missing, and what is offered for it.
   ['no me ha venido el rodaballo » y lenguado me vale?', /^Sí: \*\*lenguado\*\* vale en vez de \*\*rodaballo/],
   ['cámbiame la caballa que no ha venido', /De su clase \(pescado azul\) valen: \*\*jurel/],
