@@ -9,6 +9,7 @@ import {
   texture,
   withBareDegrees,
   withBareHours,
+  withBarePh,
 } from './carried.ts'
 import { isExcuse } from './excuse.ts'
 import { type Expression, fitness } from './expression.ts'
@@ -78,7 +79,10 @@ const judged = (
   let verdict: Verdict | null = null
   let refused: { readonly slots: Slots; readonly verdict: Verdict } | null = null
   for (const question of questions.slice(-longestMemory)) {
-    const asked = withBareHours(withBareDegrees(safety.read(question), memory.slots), memory.slots)
+    const asked = withBarePh(
+      withBareHours(withBareDegrees(safety.read(question), memory.slots), memory.slots),
+      memory.slots,
+    )
     const made = asMade(asked, memory.slots)
     const slots = made === null ? asked : safety.read(made)
     const isAgain = memory.page !== null && isBareThing(slots, safety)

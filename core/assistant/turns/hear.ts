@@ -14,6 +14,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { isNo } from '#core/safety/page.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { verdictOn } from '#core/safety/verdict.ts'
+import type { TagKind } from '#core/safety/vocabulary.ts'
 import { halvesInFigures } from '#core/spanish/halves.ts'
 import { keptWithChange, withoutAsides } from './asides.ts'
 import { spokenOf, wholeBefore } from './before.ts'
@@ -116,10 +117,16 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   const whole =
     (before === '' ? null : missingSaidWhole(content, before, knowledge)) ??
     madeAhead(content, () => spokenOf(messages, safety, knowledge), knowledge)
-  // What is a no as it was said stays one, however the turn is read on.
+  // What is a no as it was said stays one, however the turn is read on; and so does what the verdicts remember by themselves.
   const isNoAsSaid = isNo(verdictOn([content], safety)?.text ?? '')
-  const named =
-    whole !== null && !isNoAsSaid ? said(whole) : before === '' ? null : said(withWholeName(content, before, knowledge))
+  const isHeard = whole !== null && saysThing(content, safety) && verdictOn(askedIn(messages), safety) !== null
+  const named = isHeard
+    ? null
+    : whole !== null && !isNoAsSaid
+      ? said(whole)
+      : before === ''
+        ? null
+        : said(withWholeName(content, before, knowledge))
   const turns = named === null ? messages : [...messages.slice(0, -1), named]
   const verdict = safetyFirst({ messages: turns, safety }, knowledge)
   // 'Y con un ceviche', after the wine for the lamb: what is asked is the wine.
@@ -153,6 +160,14 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
     ? heard
     : { question: { ...heard.question, fact, needs: { ...heard.question.needs, recipe: needs.recipe } } }
 }
+
+/** Whether a turn names a food, what is done with it or how it is: more than whom it is for. */
+const saysThing = (content: string, { read, vocabulary }: Safety): boolean =>
+  [...read(content).direct].some((tag) => ofThings.has(vocabulary.kindOf.get(tag) ?? 'habla'))
+const ofThings: ReadonlySet<TagKind> = new Set(['alimento', 'plato', 'sustancia', 'estado', 'proceso'])
+
+const askedIn = (messages: readonly Message[]): readonly string[] =>
+  messages.filter(({ role }) => role === 'user').map(({ content }) => content)
 
 /** What is asked of a dish as the cook has it. */
 const ofOwnDish: ReadonlySet<Intent> = new Set<Intent>(['allergens', 'show', 'scale', 'cost', 'nutrition'])
