@@ -41,7 +41,11 @@ const onlyFrozen = /^\W*(?:y )?(?:(?:en el )?congelad[oa]s?|congelador)\W*$/
 export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain: boolean): ReadonlySet<string> => {
   const { kindOf } = safety.vocabulary
   const subject = namesAnother(now, safety)
-  const connects = isAgain || goesOn.test(now.text) || (!subject && now.text.split(' ').length <= shortQuestion)
+  const connects =
+    isAgain ||
+    (now.numbers.ph.length > 0 && before.tags.has('ph')) ||
+    goesOn.test(now.text) ||
+    (!subject && now.text.split(' ').length <= shortQuestion)
   const keeps = (tag: string): boolean => {
     const kind = kindOf.get(tag) ?? 'habla'
     if (kind === 'habla') return false
@@ -115,8 +119,9 @@ export const withBarePh = (now: Slots, before: Slots): Slots => {
     ? now
     : { ...now, numbers: { ...now.numbers, ph: [Number(value.replace(',', '.'))] } }
 }
-const barePh = /\b(?:a|en|da|dio|marca|sale|tiene|de|es|mide|baja|sube|con) (?:un |a )?(\d(?:[.,]\d{1,2})?)\W*$/
+const barePh =
+  /\b(?:a|en|da|dio|marca|sale|tiene|de|es|mide|baja|sube|con) (?:un |a )?(\d(?:[.,]\d{1,2})?)(?:\W+(?:por favor|porfa|gracias))?\W*$/
 const highestPh = 9
 const bareHours =
-  /^\W*(?:y )?(?:si )?(?:son|fueran|fueron|fuesen|es|lo dejo|la dejo|las dejo|los dejo|pongo) (\d{1,3}(?:[.,]\d)?)\W*$/
+  /^\W*(?:y )?(?:si )?(?:son|fueran|fueron|fuesen|es|lo dejo|la dejo|las dejo|los dejo|pongo) (\d{1,3}(?:[.,]\d)?)(?:\W+(?:por favor|porfa|gracias))?\W*$/
 const bareDegrees = /\b(?:a|con) (-?\d{1,2}(?:[.,]\d)?)\W*$/
