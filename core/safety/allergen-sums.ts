@@ -95,6 +95,16 @@ export const allergenSum: Calculate = (slots, safety) => {
 const allergyPhrase =
   /(?:alergi\w*|alerji\w*|allerg\w*|intoleran\w*)\s+(?:(?:a la|a los|a las|als?|a|to|de|el|la|los|las)\s+)*((?:proteina de la leche|frutos? secos?|frutos? de cascara|aceite de \w+|[a-zñ]+)(?:\s+(?:y|o|ni)\s+al?\s+(?:la\s+|los\s+|las\s+)?(?:frutos? secos?|[a-z]+))?)/g
 
+/** 'Y el caldo en cubo': a thing and nothing else, of which the same is asked. */
+const addedThing =
+  /^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)*(?:y|e|o|ni|tampoco)\s+(?!si\b|que\b|como\b|cuant|cual|donde|lo\b|se\b|le\b|les\b|me\b|no\b|es\b|para\b|por\b|en\b|aun\b|ya\b|a\b)(?:(?:con|de|del|el|la|los|las|un|una|unos|unas)\s+)*([a-z]{3,}(?:\s+[a-z]+){0,4}?)(?:\W+(?:por favor|porfa|gracias))?\W*$/
+
+/** 'Lactosa' of 'queso sin lactosa' is no dish. */
+const isAllergenItself = (name: string): boolean => fold(name) === 'lactosa' || fold(name) === 'gluten'
+
+/** Whether a turn adds a thing by its bare name. */
+export const addsThing = (text: string): boolean => addedThing.test(text)
+
 /** What a kind of food holds, where no single food is named. */
 const holdsByKind: Readonly<Record<string, Content>> = Object.fromEntries(
   (
@@ -132,8 +142,27 @@ export const allergicSum: Calculate = (slots, safety) => {
   const rest = safety.read(slots.text.replace(allergyPhrase, ' ').replace(/\bceliac\w*|\bsin gluten\b/g, ' '))
   const single = contents(rest, safety)
   const kinds = [...rest.tags].flatMap((tag) => holdsByKind[tag] ?? [])
-  const dish = single.length > 0 ? single : kinds.length > 0 ? kinds : named === '' ? contents(slots, safety) : []
   const what = list([...avoided])
+  const others = single.filter(({ name }) => !isAllergenItself(name))
+  // 'Y aceite de soja', to who must have no soy: its own name says it.
+  const bare = named === '' ? addedThing.exec(slots.text)?.[1] : undefined
+  if (bare !== undefined && single.length === 0 && kinds.length === 0) {
+    const inName = [...avoided].filter((code) =>
+      [...rest.tags].some((tag) => (asAllergen[tag] ?? tag) === code && !/\bsin\b/.test(slots.text)),
+    )
+    const values = { que: 'Eso', lleva: list(inName), porque: '', alergia: what }
+    return { values, chosen: inName.length > 0 ? 'no' : 'desconocido' }
+  }
+  const dish =
+    others.length > 0
+      ? others
+      : single.length > 0
+        ? single
+        : kinds.length > 0
+          ? kinds
+          : named === ''
+            ? contents(slots, safety)
+            : []
   for (const [held, chosen] of [
     ['holds', 'no'],
     ['mayHold', 'puede'],

@@ -31,9 +31,6 @@ export const beside =
 /** Words for people who were named before: 'le cuezo su pasta aparte'. */
 const ofSomeone = /\b(?:les?|sus?|ella|ellos|ellas)\b/
 
-/** Named like a thing, and only how the thing before is. */
-const ofBefore: ReadonlySet<string> = new Set(['lata', 'llega-congelado', 'lejia'])
-
 const elsewhere: ReadonlySet<string> = new Set(['cocinando', 'nevera', 'olla-lenta', 'mantener'])
 
 const outOfCold: ReadonlySet<string> = new Set(['luz', 'averia'])
@@ -61,9 +58,12 @@ const isWith = (now: string, before: string): boolean =>
 /** What a follow-up keeps of what was said before: its food unless it names one, and how it was, for whom and what for. */
 export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain: boolean): ReadonlySet<string> => {
   const { kindOf } = safety.vocabulary
-  // A jar is of what was spoken of, and so is what comes frozen or what it is cleaned with.
-  const subject = [...now.direct].some((tag) => !ofBefore.has(tag) && isThing(tag, kindOf.get(tag) ?? 'habla'))
-  const connects = isAgain || goesOn.test(now.text) || (!subject && now.text.split(' ').length <= shortQuestion)
+  const subject = namesAnother(now, safety)
+  const connects =
+    isAgain ||
+    (now.numbers.ph.length > 0 && before.tags.has('ph')) ||
+    goesOn.test(now.text) ||
+    (!subject && now.text.split(' ').length <= shortQuestion)
   const keeps = (tag: string): boolean => {
     const kind = kindOf.get(tag) ?? 'habla'
     if (kind === 'habla') return false
@@ -73,6 +73,8 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
     if (tag === 'congelar' && now.direct.has('descongelar')) return false
     // Without cold all that was in it is asked about, thing by thing.
     if (outOfCold.has(tag) && subject && now.text.split(' ').length <= shortQuestion) return true
+    // 'Y un niño de 2 años', after the baby: another guest.
+    if (ages.has(tag) && [...now.direct].some((one) => ages.has(one))) return false
     const isPeople = kind === 'grupo' || kind === 'alergeno'
     if (isPeople && (now.tags.has('apto') || ofSomeone.test(now.text))) return true
     // The same dish is for the same guest.
@@ -99,6 +101,21 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
   }
   return new Set([...before.direct].filter((tag) => !now.direct.has(tag) && keeps(tag)))
 }
+
+/** Whether a turn names a thing of its own: a jar or a flower is of what was spoken of, and an allergen by itself ('y cacahuete') is a food. */
+const namesAnother = (now: Slots, { vocabulary: { kindOf } }: Safety): boolean =>
+  [...now.direct].some(
+    (tag) =>
+      !parts.has(tag) &&
+      (isThing(tag, kindOf.get(tag) ?? 'habla') ||
+        (kindOf.get(tag) === 'alergeno' && !ofAllergy.test(now.text) && goesOn.test(now.text))),
+  )
+/** A jar, a flower, what comes frozen and what it is cleaned with are of what was spoken of. */
+const parts: ReadonlySet<string> = new Set(['lata', 'flor', 'llega-congelado', 'lejia'])
+const ofAllergy = /alerg|alerj|intoler|\bsin\b|\blleva|\btiene|\bcontiene/
+
+/** Guests by their age and state, of whom one is asked at a time. */
+const ages: ReadonlySet<string> = new Set(['bebe', 'nino', 'mayor', 'embarazada', 'inmunodeprimido'])
 
 /** 'El trigo sarraceno', after what was judged of another grain: a thing and nothing else, of which the same is asked. */
 export const isBareThing = ({ direct, text }: Slots, { vocabulary }: Safety): boolean =>
@@ -129,6 +146,17 @@ export const withBareHours = (now: Slots, before: Slots): Slots => {
   const [, hours] = bareHours.exec(now.text) ?? []
   return hours === undefined ? now : { ...before, numbers: { ...before.numbers, h: [Number(hours.replace(',', '.'))] } }
 }
+/** 'El mío está a 5', after what its acidity must be: the figure is of pH. */
+export const withBarePh = (now: Slots, before: Slots): Slots => {
+  if (!before.tags.has('ph') || now.numbers.ph.length > 0) return now
+  const [, value] = barePh.exec(now.text) ?? []
+  return value === undefined || Number(value.replace(',', '.')) > highestPh
+    ? now
+    : { ...now, numbers: { ...now.numbers, ph: [Number(value.replace(',', '.'))] } }
+}
+const barePh =
+  /\b(?:a|en|da|dio|marca|sale|tiene|de|es|mide|baja|sube|con) (?:un |a )?(\d(?:[.,]\d{1,2})?)(?:\W+(?:por favor|porfa|gracias))?\W*$/
+const highestPh = 9
 const bareHours =
-  /^\W*(?:y )?(?:si )?(?:son|fueran|fueron|fuesen|es|lo dejo|la dejo|las dejo|los dejo|pongo) (\d{1,3}(?:[.,]\d)?)\W*$/
+  /^\W*(?:y )?(?:si )?(?:son|fueran|fueron|fuesen|es|lo dejo|la dejo|las dejo|los dejo|pongo) (\d{1,3}(?:[.,]\d)?)(?:\W+(?:por favor|porfa|gracias))?\W*$/
 const bareDegrees = /\b(?:a|con) (-?\d{1,2}(?:[.,]\d)?)\W*$/

@@ -14,17 +14,17 @@ const being =
   'fue|fueron|era|eran|es|son|esta|estan|estaba|estaban|estuvo|estuvieron|lleva|llevan|llevaba|llevaban|ha estado|han estado|habra estado|seran|sera|viene|vienen|venia|venian|tiene|tienen|tenia|tenian|va|van|iba|iban|sale|salen|huele|huelen|sabe|saben'
 /** Nouns that 'la' stands before, and no verbs. */
 const noVerb =
-  '(?!(?:semana|noche|cena|comida|carta|mesa|sala|gente|boda|proxima|salsa|receta|otra|siguiente|camara|nevera|plancha|masa|crema|mayonesa|tarde|sopa|tarta|verdura|fruta|carne|leche|nata)\\b)'
+  '(?!(?:que|de|semana|noche|cena|comida|carta|mesa|sala|gente|boda|proxima|salsa|receta|otra|siguiente|camara|nevera|plancha|masa|crema|mayonesa|tarde|sopa|tarta|verdura|fruta|carne|leche|nata)\\b)'
 const excuses = [
   // 'Fueron cuatro horas', 'es de hoy', 'solo lleva un rato'.
   new RegExp(`${start}(?:${being}) (?!normal|obligatorio|mejor|posible|verdad que|lo mismo|igual)`),
   // 'Los huevos son de mi gallina', 'la carne la piqué yo'.
   new RegExp(
-    `${start}(?:el|la|los|las|mis?|estos?|estas?|nuestr[oa]s?|ese|esa|esos|esas) [a-z]+(?: [a-z]+)? (?:no )?(?:${being}|l[oa]s? [a-z]+(?:o|e|i|amos|imos|aron|ieron|aba|aban)|me l[oa]s? [a-z]+)\\b`,
+    `${start}(?:el|la|los|las|mis?|estos?|estas?|nuestr[oa]s?|ese|esa|esos|esas) (?!que\\b|de\\b)[a-z]+(?: [a-z]+)? (?:no )?(?:${being}|l[oa]s? [a-z]+(?:o|e|i|amos|imos|aron|ieron|aba|aban)|me l[oa]s? [a-z]+)\\b`,
   ),
   // 'Lo hice ayer', 'la compro fresca'.
   new RegExp(
-    `${start}(?:yo )?(?:se |me )?(?:lo (?!otro|siguiente|que\\b|de\\b|mismo|primero)|los |la ${noVerb}|las ${noVerb})(?:he |hemos |habia )?[a-z]+(?:o|e|i|amos|imos|aron|ieron|aba|aban)\\b`,
+    `${start}(?:yo )?(?:se |me )?(?:lo (?!otro|siguiente|que\\b|de\\b|mismo|primero)|los (?!que\\b|de\\b)|la ${noVerb}|las ${noVerb})(?:he |hemos |habia )?[a-z]+(?:o|e|i|amos|imos|aron|ieron|aba|aban)\\b`,
   ),
   new RegExp(`${start}(?:hace|desde hace) (?:un|una|dos|tres|\\d|media|poco|nada)`),
   new RegExp(

@@ -30,7 +30,11 @@ export const verdictText = (
       now:
         isSame ||
         when.some((term) =>
-          term.some((one) => (one.kind === 'number' && !one.negated) || (one.kind === 'tag' && own(one.tag) > 0)),
+          term.some(
+            (one) =>
+              (one.kind === 'number' && !one.negated) ||
+              (one.kind === 'tag' && (own(one.tag) > 0 || (isGuest(one.tag, safety) && both(one.tag) > 0))),
+          ),
         ),
     }))
     .filter(({ score, now }) => score >= 0 && now)
@@ -40,6 +44,9 @@ export const verdictText = (
   if (text === '') return null
   return tidied(withSource(text, page).replace(/\{([a-z]+)\}/g, (_, name: string) => values[name] ?? ''))
 }
+
+/** Whom it is for counts as long as he is remembered: 'y habas cocidas', after favism. */
+const isGuest = (tag: string, { vocabulary }: Safety): boolean => vocabulary.kindOf.get(tag) === 'grupo'
 
 /** What blanks in a table leave behind: doubled blanks and stops. */
 const tidied = (text: string): string =>
@@ -65,6 +72,6 @@ export const pressedText = (page: Page, before: string): string => {
     page.pressed ??
     `No, sigue siendo que no. ${bare
       .replace(/^\**No(?:, sigue siendo que no)?\**[:,.]\s*/, '')
-      .replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('es'))}`
+      .replace(/^\**\p{Ll}/u, (start) => start.toLocaleUpperCase('es'))}`
   return again + source
 }

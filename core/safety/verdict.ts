@@ -1,3 +1,4 @@
+import { addsThing } from './allergen-sums.ts'
 import {
   asksOther,
   beside,
@@ -9,6 +10,7 @@ import {
   texture,
   withBareDegrees,
   withBareHours,
+  withBarePh,
 } from './carried.ts'
 import { isExcuse } from './excuse.ts'
 import { type Expression, fitness, tagsOf } from './expression.ts'
@@ -78,9 +80,13 @@ const judged = (
   let verdict: Verdict | null = null
   let refused: { readonly slots: Slots; readonly verdict: Verdict } | null = null
   for (const question of questions.slice(-longestMemory)) {
-    const asked = withBareHours(withBareDegrees(safety.read(question), memory.slots), memory.slots)
+    const asked = withBarePh(
+      withBareHours(withBareDegrees(safety.read(question), memory.slots), memory.slots),
+      memory.slots,
+    )
     const made = asMade(asked, memory.slots)
-    const slots = made === null ? asked : safety.read(made)
+    let slots = made === null ? asked : safety.read(made)
+    if (isLoneFood(slots)) slots = { ...slots, tags: new Set([...slots.tags, loneFood]) }
     const isAgain = memory.page !== null && isBareThing(slots, safety)
     const excuses = isExcused(slots, memory, safety)
     const isMended = memory.page !== null && isMendedBy(memory.page, slots, memory.slots)
@@ -100,6 +106,16 @@ const judged = (
   }
   return { verdict, standing: refused === null ? null : pressedOn(refused.verdict.page, refused.verdict.text) }
 }
+
+/** 'Embarazada y fresas', 'y el pulpo': a food said with little else, asked of whoever is at the table. */
+const isLoneFood = ({ foods, text }: Slots): boolean =>
+  foods.length > 0 &&
+  text.split(' ').length <= mostOfLone &&
+  !/\d|\b(?:cuant|como|recet|hazme|dame|crea|prec|coste|cuest|calor|por que|que (?:vino|salsa|guarnic)|dura|guard|congel|aguant|temperat|cambi|sustitu|sin)/.test(
+    text,
+  )
+const loneFood = 'alimento-suelto'
+const mostOfLone = 8
 
 /** Whether a turn only says something for what was refused. */
 const isExcused = (asked: Slots, { page, text, slots }: Memory, safety: Safety): boolean =>
@@ -235,7 +251,9 @@ export const judge = (
             isMended ||
             (follows && inDish.test(now.text))) &&
             page === memory.page) ||
-          (page.sum !== null && follows && subject),
+          (page.sum !== null && follows && subject) ||
+          // 'Y pan de molde', to who is allergic: any food is asked about.
+          (page.sum === 'alergico-a' && follows && (now.foods.length > 0 || addsThing(now.text))),
       )
       .flatMap((asked) => fitness(asked, both, numbers) ?? [])
     if (scores.length === 0) continue

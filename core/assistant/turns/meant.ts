@@ -6,6 +6,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { isNo } from '#core/safety/page.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { verdictOn } from '#core/safety/verdict.ts'
+import type { TagKind } from '#core/safety/vocabulary.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { keptWithChange, withoutAsides } from './asides.ts'
 import { spokenOf, wholeBefore } from './before.ts'
@@ -81,7 +82,9 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
       : `${bare} ${askedOf(before)}`
   // What is a no as it was said stays one, however the turn is read on.
   const isNoAsSaid = isNo(verdictOn([content], safety)?.text ?? '')
-  const named = whole !== null && !isNoAsSaid ? said(whole) : before === '' ? null : said(text)
+  // And so does what the verdicts remember by themselves.
+  const isHeard = whole !== null && saysThing(content, safety) && pageOf(messages, safety) !== null
+  const named = isHeard ? null : whole !== null && !isNoAsSaid ? said(whole) : before === '' ? null : said(text)
   const turns = named === null ? messages : [...messages.slice(0, -1), named]
   const verdict = safetyFirst({ messages: turns, safety }, knowledge)
   // 'Y con un ceviche', after the wine for the lamb: what is asked is the wine.
@@ -153,6 +156,11 @@ const isOfOwn = ({ fact, intent, needs, text }: Question, turns: readonly Messag
   fact === null
     ? intent === 'substitute' && needs.recipe.length > 0 && saysOwn(text)
     : !isGuarded(turns, safety) && (fact.scaledBy !== '' || !hadVerdict(turns, safety))
+
+/** Whether a turn names a food, what is done with it or how it is: more than whom it is for. */
+const saysThing = (content: string, { read, vocabulary }: Safety): boolean =>
+  [...read(content).direct].some((tag) => ofThings.has(vocabulary.kindOf.get(tag) ?? 'habla'))
+const ofThings: ReadonlySet<TagKind> = new Set(['alimento', 'plato', 'sustancia', 'estado', 'proceso'])
 
 /** The rule that judges the last turn of a conversation. */
 const pageOf = (messages: readonly Message[], safety: Safety) =>
