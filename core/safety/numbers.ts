@@ -117,6 +117,9 @@ const isDegrees = (raw: string, value: number, before: string, after: string): b
       (/\b(?:sonda|termometro)\b/.test(before) && !/^[a-z]{3}/.test(after)))
   )
     return true
+  // 'Cámara a 10 desde ayer'.
+  if (/\b(?:camara|nevera|frigo|frigorifico|congelador|arcon|vitrina|botellero|timbre)\s+a\s*$/.test(before))
+    return value < 60 && !/^[a-z]{4}/.test(after.replace(/^(?:desde|toda|todo|esta|hoy|ayer|que)\b.*/, ''))
   // 'Me la traen a 5': what is delivered at so many is at so many degrees.
   if (/\b(?:tra[ei][a-z]*|deja[a-z]*|entreg[a-z]*|venido|llegado|recib[a-z]*|vino|vinieron)\s+a\s*$/.test(before))
     return value < 100 && !/^(?:las?|los|el)\b|^[a-z]{4}/.test(after)

@@ -59,16 +59,23 @@ export const makeSlotReader =
       ({ start, end, food }) =>
         food !== undefined && minced.test(folded.slice(start, end)) && isMeat(foodTags(food), vocabulary),
     )
+    // 'Hamburguesa de pollo' is minced, and fowl first.
+    const isFowl = meant.some(
+      ({ start, end, food }) =>
+        food !== undefined && fowl.test(folded.slice(start, end)) && foodTags(food).includes('picada'),
+    )
     const direct = new Set([
       ...meant.flatMap(({ tag, food }) => (food === undefined ? [tag] : foodTags(food))),
       ...(isRaw ? ['crudo'] : []),
       ...(isMinced ? ['picada'] : []),
+      ...(isFowl ? ['ave'] : []),
     ])
     const tags = new Set([...direct].flatMap((tag) => vocabulary.within.get(tag) ?? [tag]))
     return { tags, direct, foods, numbers: readNumbers(folded), text: folded }
   }
 
 const minced = /\b(?:hamburguesas?|burgers?|albondigas?|picad[oa]s?|molid[oa]s?)\b/
+const fowl = /\b(?:pollo|pavo|pato|gallina|ave)s?\b/
 const isMeat = (tags: readonly string[], { within }: Vocabulary): boolean =>
   tags.some((tag) => ['carne', 'ave', 'caza'].some((meat) => within.get(tag)?.includes(meat)))
 

@@ -91,7 +91,7 @@ const pressing = [
 
 /** Raw or soft cheese is cooked through by an oven or a boil: there the new fact makes it right. */
 const heat = /hiervo|al horno/
-const mendedByHeat = new Set(['vulnerable-queso'])
+const mendedByHeat = new Set(['vulnerable-queso', 'legumbre-cruda'])
 
 test('un no sigue siendo un no en el turno siguiente', () => {
   const nos = cases

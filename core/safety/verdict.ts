@@ -99,7 +99,7 @@ const judged = (
       asksAnother(asked, memory, safety) || isMoreOfTheSame(asked, memory, safety)
         ? null
         : judge(slots, inherited, memory, safety, excuses)
-    memory = after(memory, slots, inherited, verdict)
+    memory = after(memory, slots, inherited, verdict, safety)
     if (verdict !== null) refused = isDenial(verdict.text) ? { slots: memory.slots, verdict } : null
     else if (refused !== null && hasSubject(slots, safety) && !sharesSubject(slots, refused.slots, safety))
       refused = null
@@ -253,7 +253,10 @@ export const judge = (
             page === memory.page) ||
           (page.sum !== null && follows && subject) ||
           // 'Y pan de molde', to who is allergic: any food is asked about.
-          (page.sum === 'alergico-a' && follows && (now.foods.length > 0 || addsThing(now.text))),
+          (page.sum === 'alergico-a' &&
+            follows &&
+            !now.tags.has('menu') &&
+            (now.foods.length > 0 || addsThing(now.text))),
       )
       .flatMap((asked) => fitness(asked, both, numbers) ?? [])
     if (scores.length === 0) continue
@@ -334,13 +337,24 @@ const pressedOn = (page: Page, before: string): Verdict => ({
 })
 
 /** What is remembered: the last thing spoken of, and the verdict while it is still the same thing. */
-const after = (memory: Memory, slots: Slots, inherited: ReadonlySet<string>, verdict: Verdict | null): Memory => {
+const after = (
+  memory: Memory,
+  slots: Slots,
+  inherited: ReadonlySet<string>,
+  verdict: Verdict | null,
+  { vocabulary }: Safety,
+): Memory => {
   if (verdict === null && slots.direct.size === 0) return memory
+  // 'Y si la cuezo una hora': the hours of what is done to it are not those it stood out.
+  const isDeed = supposes.test(slots.text) || [...slots.direct].some((tag) => vocabulary.kindOf.get(tag) === 'proceso')
   const kept = {
     ...slots,
     direct: new Set([...inherited, ...slots.direct]),
     foods: slots.foods.length > 0 ? slots.foods : inherited.size > 0 ? memory.slots.foods : [],
-    numbers: inherited.size > 0 ? withFormer(slots.numbers, memory.slots.numbers, true) : slots.numbers,
+    numbers:
+      inherited.size > 0
+        ? withFormer(isDeed ? { ...slots.numbers, h: [] } : slots.numbers, memory.slots.numbers, true)
+        : slots.numbers,
     ...(inherited.size > 0 ? { about: saidOf(memory.slots) } : {}),
   }
   return { slots: kept, page: verdict?.page ?? null, text: verdict?.text ?? '' }
