@@ -77,7 +77,7 @@ const namesAnother = (now: Slots, { vocabulary: { kindOf } }: Safety): boolean =
       (subjectKinds.has(kindOf.get(tag) ?? 'habla') ||
         (kindOf.get(tag) === 'alergeno' && !ofAllergy.test(now.text) && goesOn.test(now.text))),
   )
-const parts: ReadonlySet<string> = new Set(['lata', 'flor'])
+const parts: ReadonlySet<string> = new Set(['lata', 'flor', 'llega-congelado'])
 const ofAllergy = /alerg|alerj|intoler|\bsin\b|\blleva|\btiene|\bcontiene/
 
 /** Guests by their age and state, of whom one is asked at a time. */
