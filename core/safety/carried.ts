@@ -111,7 +111,7 @@ const namesAnother = (now: Slots, { vocabulary: { kindOf } }: Safety): boolean =
         (kindOf.get(tag) === 'alergeno' && !ofAllergy.test(now.text) && goesOn.test(now.text))),
   )
 /** A jar, a flower, what comes frozen and what it is cleaned with are of what was spoken of. */
-const parts: ReadonlySet<string> = new Set(['lata', 'flor', 'llega-congelado', 'lejia'])
+const parts: ReadonlySet<string> = new Set(['flor', 'lata', 'lejia', 'llega-congelado'])
 const ofAllergy = /alerg|alerj|intoler|\bsin\b|\blleva|\btiene|\bcontiene/
 
 /** Guests by their age and state, of whom one is asked at a time. */
