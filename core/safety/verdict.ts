@@ -204,6 +204,10 @@ const asksAnew = [
   'pide-receta',
 ]
 
+/** Whether a turn names a thing that the one before did not: how that one was is asked of it, too. */
+const namesNew = (now: Slots, before: Slots, { vocabulary }: Safety): boolean =>
+  [...now.direct].some((tag) => !before.direct.has(tag) && subjectKinds.has(vocabulary.kindOf.get(tag) ?? 'habla'))
+
 /** Whether what is said now mends what was refused; what must not be (`!`) must not have been said before either. */
 const isMendedBy = ({ mended }: Page, now: Slots, before: Slots): boolean => {
   const said = (slots: Slots) => (tag: string) => (slots.tags.has(tag) ? 1 : 0)
@@ -234,6 +238,8 @@ export const judge = (
   const isMended = memory.page !== null && isMendedBy(memory.page, now, memory.slots)
   const presses =
     follows &&
+    // 'Y freír en la misma freidora' is a question of its own.
+    !(memory.page?.sum === 'alergico-a' && now.tags.has('contacto')) &&
     !isMended &&
     (excuses ||
       ((!hasSubject(now, safety) || supposes.test(now.text)) &&
@@ -256,6 +262,7 @@ export const judge = (
           (page.sum === 'alergico-a' &&
             follows &&
             !now.tags.has('menu') &&
+            !now.tags.has('contacto') &&
             (now.foods.length > 0 || addsThing(now.text))),
       )
       .flatMap((asked) => fitness(asked, both, numbers) ?? [])
@@ -269,7 +276,7 @@ export const judge = (
   const stands = presses && memory.page !== null && isNo(memory.text)
   for (const { page } of called.toSorted((a, b) => b.score - a.score)) {
     const again = presses && page === memory.page
-    const isSame = follows && subject && page === memory.page
+    const isSame = follows && page === memory.page && namesNew(now, memory.slots, safety)
     const said = verdictText(page, combined, own, both, numbers, again, isSame, safety)
     if (said === null) continue
     if (again && isNo(memory.text) && (said === memory.text || !isNo(said))) return pressedOn(page, memory.text)
