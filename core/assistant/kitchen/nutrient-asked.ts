@@ -4,6 +4,8 @@ import { formatNutrientWithUnit } from '#core/nutrition/format-nutrient.ts'
 import type { Amounts, Nutrient } from '#core/nutrition/nutrients.ts'
 import type { Food } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { readNumber } from '#core/spanish/number.ts'
+import { singularKey } from '#core/spanish/plural.ts'
 import { toGrams } from '#core/units/household.ts'
 
 /** How a cook asks for one of them, the particular before the general. */
@@ -37,12 +39,18 @@ export const amountAsked = (
   grams: number | null,
   { measures, synonyms, name }: Food,
 ): { readonly grams: number; readonly said: string } => {
+  const names = new Set([name, ...synonyms].map((one) => singularKey(one.split(' ')[0] ?? '')))
   if (grams !== null && grams > 0) return { grams, said: `${formatDecimal(grams, 0)} g` }
-  const [, count = '', noun = ''] =
-    /\b(\d{1,3}|una?|dos|tres|cuatro|media) ([a-z]{3,20})/.exec(fold(text.slice(0, 200))) ?? []
-  const isPiece = noun !== '' && [name, ...synonyms].some((one) => fold(one).startsWith(noun.replace(/e?s$/, '')))
-  const pieces = counts[count] ?? Number(count)
-  const weighed = isPiece && pieces > 0 ? toGrams(pieces, 'unidad', measures) : null
+  const folded = fold(text.slice(0, 200))
+  const count = /\b(?:\d{1,3}|una?|media|[a-z]{3,6})(?= [a-z]{3,20})/g
+  const said = [...folded.matchAll(count)].flatMap(({ 0: word, index }) => {
+    const pieces = word === 'media' ? 0.5 : /^una?$/.test(word) ? 1 : (readNumber(folded, index)?.value ?? 0)
+    const noun = /^ ([a-z]{3,20})/.exec(folded.slice(index + word.length))?.[1] ?? ''
+    return pieces > 0 && names.has(singularKey(noun)) ? [pieces] : []
+  })
+  const [pieces = 0] = said
+  const isPiece = pieces > 0
+  const weighed = isPiece ? toGrams(pieces, 'unidad', measures) : null
   return weighed === null
     ? { grams: 100, said: '100 g' }
     : {
@@ -50,5 +58,3 @@ export const amountAsked = (
         said: `${formatDecimal(pieces, 1)} ${pieces === 1 ? 'pieza' : 'piezas'} (${formatDecimal(weighed.grams, 0)} g)`,
       }
 }
-
-const counts: Readonly<Record<string, number>> = { un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, media: 0.5 }

@@ -10,6 +10,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { garden, pulseRoles, raw, sea } from '#core/method/kinds/role-groups.ts'
 import { classify } from '#core/pantry/roles.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { listed } from '#core/spanish/list.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 
 /** What a what-if is asked of. */
@@ -76,9 +77,7 @@ const composing = (text: string, knowledge: Knowledge): string | null => {
     )?.[1]
   if (course === undefined) return null
   const foods = foodsListed(fold(text), knowledge)
-  return foods.length < 3
-    ? null
-    : `quiero un ${course.replace(/ al plato$/i, '')} con ${foods.slice(0, -1).join(', ')} y ${foods.at(-1)}`
+  return foods.length < 3 ? null : `quiero un ${course.replace(/ al plato$/i, '')} con ${listed(foods)}`
 }
 
 /** 'Y al salmorejo qué le quito para que le valga': to be adapted for the guest it names, or the one spoken of. */

@@ -11,23 +11,26 @@ const serving = new Set(
 )
 const times: Readonly<Record<string, string>> = {
   dia: 'dia',
+  dias: 'dia',
   noche: 'dia',
   semana: 'semana',
   mes: 'mes',
+  mese: 'mes',
   hora: 'hora',
   ano: 'ano',
+  anos: 'ano',
 }
 
 /** The unit a folded noun stands for, in either number: 'raciones' and 'personas' are servings, 'copas' is copa; blank for no noun. */
 export const unitOf = (noun: string): string => {
   const one = singularKey(noun)
   if (serving.has(one) || serving.has(noun)) return 'racion'
-  return times[one] ?? times[noun.replace(/e?s$/, '')] ?? one
+  return times[one] ?? one
 }
 
 /** Not counted, though a number stands before them. */
 export const noThing =
-  /^(?:de|del|el|la|los|las|y|o|en|por|al?|con|para|que|mas|menos|cada|un|una|me|es|son|tengo|saco|pero|si|no|lo|se|cuant[oa]s?|limpi[oa]s?|net[oa]s?|brut[oa]s?|iva|euros?|vendo|sal|agua|veces|minutos?|grados?|anos?|margen|beneficio|ganancia|genero|kilos?|litros?|kg|g|docenas?|sueldo|alquiler|salen|sale|saco|sacamos|hago|hacen|quedan|tengo)$/
+  /^(?:de|del|el|la|los|las|y|o|en|por|al?|con|para|que|mas|menos|cada|un|una|me|es|son|tengo|saco|pero|si|no|lo|se|cuant[oa]s?|limpi[oa]s?|net[oa]s?|brut[oa]s?|iva|euros?|vendo|sal|agua|veces|minutos?|grados?|anos?|margen|beneficio|ganancia|genero|kilos?|litros?|kg|g|docenas?|sueldo|alquiler|salen|sale|sacamos|hago|hacen|quedan)$/
 
 export const multiplied = (one: Measure, other: Measure, power: 1 | -1): Measure => {
   const made: Record<string, number> = { ...one }
