@@ -172,6 +172,8 @@ export const keepingSum: Calculate = (slots, { keeping: rows }) => {
       chosen: days > most ? 'pasado' : 'en plazo',
     }
   if (slots.tags.has('al-vacio') && row.vacuum !== '') return { values, chosen: 'vacio' }
+  // 'Y bacalao curado dos horas', after what must be frozen first: how long it keeps frozen is no answer, and its yes a danger.
+  if (slots.tags.has('congelar') && slots.tags.has('pescado') && !/congel/.test(slots.text)) return null
   // 'Crema de puerros congelada' is read as frozen leeks.
   if (['congelar', 'congelado', 'llega-congelado'].some((tag) => slots.tags.has(tag)))
     return row.frozen === '' || isToBeUsed(slots) ? null : { values, chosen: frozenCase(row.frozen, slots) }
