@@ -71,12 +71,15 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
     if (now.direct.has('fuera-frio') && elsewhere.has(tag)) return false
     // 'Y descongelar cuánto tarda', after whether it freezes: nothing is frozen twice.
     if (tag === 'congelar' && now.direct.has('descongelar')) return false
+    // 'Y el vinagre', after whether lemon kills the worm: another thing to kill it with.
+    if (tag === 'anisakis' && before.direct.has('acido-solo') && now.direct.has('acido-solo')) return true
     // Without cold all that was in it is asked about, thing by thing.
     if (outOfCold.has(tag) && subject && now.text.split(' ').length <= shortQuestion) return true
     // 'Y un niño de 2 años', after the baby: another guest.
     if (ages.has(tag) && [...now.direct].some((one) => ages.has(one))) return false
     const isPeople = kind === 'grupo' || kind === 'alergeno'
-    if (isPeople && (now.tags.has('apto') || ofSomeone.test(now.text))) return true
+    // Whoever is allergic to the worm in the fish asks of no fish as others do.
+    if (isPeople && (now.tags.has('apto') || ofSomeone.test(now.text) || tag.startsWith('alergico-'))) return true
     // The same dish is for the same guest.
     if (kind === 'grupo' && sharesSubject(now, before, safety)) return true
     if (!connects) return false
@@ -159,4 +162,4 @@ const barePh =
 const highestPh = 9
 const bareHours =
   /^\W*(?:y )?(?:si )?(?:son|fueran|fueron|fuesen|es|lo dejo|la dejo|las dejo|los dejo|pongo) (\d{1,3}(?:[.,]\d)?)(?:\W+(?:por favor|porfa|gracias))?\W*$/
-const bareDegrees = /\b(?:a|con) (-?\d{1,2}(?:[.,]\d)?)\W*$/
+const bareDegrees = /\b(?:a|con) (-?\d{1,2}(?:[.,]\d)?)(?: (?:durante )?(?:\d{1,3}|un|una|dos|tres) (?:min\w*|horas?|h))?\W*$/
