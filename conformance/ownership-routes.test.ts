@@ -79,7 +79,8 @@ forEachEngine((engine) => {
     const all = await Promise.all(
       owned.map((table) => sql`select * from ${sql.table(table)} where user_id = ${userId}`.execute(kitchen.store.db)),
     )
-    return JSON.stringify(all.map(({ rows }) => rows))
+    // A table has no order of its own: PostgreSQL moves a row when it is written.
+    return JSON.stringify(all.map(({ rows }) => rows.map((row) => JSON.stringify(row)).toSorted()))
   }
 
   const call = (cook: Cook | null, { method, contentType }: Operation, { url, body }: Call): Promise<Answer> => {

@@ -83,3 +83,10 @@ test('el artículo sigue al alimento: «el salmón» pasa a «la merluza»', () 
   expect(method).toContain('la merluza')
   expect(method).not.toMatch(/\bel merluza|\bla las\b/)
 })
+
+test.each(['salmón ahumado', 'salmón para tartar', 'atún en conserva'])(
+  '%s no se hace con otro a la plancha',
+  (name) => {
+    expect(findDish(name, knowledge)).toBeNull()
+  },
+)

@@ -38,7 +38,8 @@ export const findDish = (subject: string, knowledge: Knowledge): FoundDish | nul
   const dish = shelvesOf(knowledge).dishes.leading(subject)
   if (formula === null && dish === null) return otherwiseSpelled(subject, knowledge)
   if (dish !== null && (formula === null || dish.rest <= formula.rest)) {
-    const found = asNamed(dish.row, subject, knowledge)
+    const found = ofItsKind(asNamed(dish.row, subject, knowledge), subject, knowledge)
+    if (found === null) return null
     const parts = found.ingredients.map(({ name }) => name)
     return { kind: 'dish', dish: found, ...besides(subject, parts, found.names, knowledge) }
   }
@@ -105,6 +106,31 @@ const asNamed = (dish: Dish, subject: string, knowledge: Knowledge): Dish => {
       .toSorted((a, b) => b.quantity - a.quantity)
     return first === undefined ? made : dishWith(made, first.name, knownName(food, knowledge))
   }, dish)
+}
+
+/**
+ * A dish called like one of its foods, asked for by the longer name of another food: red prawns take the place of prawns;
+ * smoked salmon, or one for tartare, is no grilled salmon, and nothing is left of the dish.
+ */
+const ofItsKind = (dish: Dish, subject: string, knowledge: Knowledge): Dish | null => {
+  const { pantry } = knowledge
+  const sold = pantry.match(subject)?.food
+  const words = stemsOf(subject)
+  const plain = dish.ingredients.find(({ name }) => {
+    const own = stemsOf(name)
+    return (
+      own.length < words.length &&
+      own.every((word) => words.includes(word)) &&
+      dish.names.some((one) => nameKey(one) === nameKey(name))
+    )
+  })
+  if (sold === undefined || plain === undefined) return dish
+  // It is sold for a use of its own.
+  if (readFoodsIn(subject, knowledge).foods.some((food) => / para /.test(food))) return null
+  if (pantry.match(plain.name)?.food === sold) return dish
+  return classify(subject).role === classify(plain.name).role
+    ? dishWith(dish, plain.name, knownName(subject, knowledge))
+    : null
 }
 
 /** The foods of a dish's name, also where the whole of it is sold as one food: 'sardinas en escabeche' is made of sardines. */
