@@ -196,6 +196,8 @@ export const conversionOf = (before: string, food: string, { pantry }: Knowledge
   const isKnown = pantry.match(food)?.ignored.length === 0
   if (asked === null || asked.food === '' || asked.measure.unit === 'unidad' || !isKnown) return null
   if (asked.target === null && !/\bgramos\b|\bpesan?\b/.test(fold(before))) return null
+  // 'Cuántos gramos de café para 2 litros de infusión' is a dose.
+  if (/\bgramos de \p{L}/u.test(before)) return null
   return before.replace(asked.food, food)
 }
 

@@ -2,7 +2,11 @@ import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { safetyFirst } from '#core/assistant/pages/answer-safely.ts'
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
+import type { Reply } from '#core/assistant/reply.ts'
+import { foodsNamed } from '#core/calculate/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { classOf } from '#core/look-up/class-of.ts'
+import { holdsAsked } from '#core/look-up/holds-asked.ts'
 import { particular } from '#core/look-up/look-up.ts'
 import { pageIndexOf } from '#core/look-up/page-index.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
@@ -69,7 +73,9 @@ export const firstTold = (
       question.tie.length > 1 ||
       ofDish.has(question.intent) ||
       // A card of pairing speaks of the class of a dish.
-      (question.intent !== 'off-topic' && !things.every((term) => speaks.has(term)))
+      (question.intent !== 'off-topic' &&
+        !things.every((term) => speaks.has(term)) &&
+        !isOfClass(text, reply, knowledge))
     )
       continue
     // 'En olla exprés', of the oxtail: the octopus' minutes are no answer.
@@ -91,13 +97,21 @@ export const firstTold = (
     if (isOfWine && question.intent !== 'off-topic') continue
     // Both things together are no wine for the other.
     const isPairing = question.intent === 'off-topic' && onlyNames(text) && !turn.startsWith(before)
-    if (isPairing || isBetter(question, alone, knowledge)) return { turn, heard: { question } }
+    const isHeld = onlyNames(text) && question.looked.sure !== null && holdsAsked(turn, reply.response) === true
+    if (isPairing || isHeld || isBetter(question, alone, knowledge)) return { turn, heard: { question } }
   }
   return null
 }
 
+/** 'Y una lubina', where the time is told of any whole fish. */
+const isOfClass = (text: string, { response }: Reply, { pantry, ...knowledge }: Knowledge): boolean => {
+  const [named] = foodsNamed(fold(thingIn(text, { pantry, ...knowledge })), pantry)
+  const word = named === undefined ? '' : classOf(named.food)
+  return word !== '' && speaksOfOne(response, word)
+}
+
 /** Whether an answer has a word of what was spoken of. */
-const speaksOfOne = (response: string, thing: string): boolean => {
+export const speaksOfOne = (response: string, thing: string): boolean => {
   const speaks = new Set(termsOf(response))
   return termsOf(thing).some((term) => speaks.has(term))
 }

@@ -1,3 +1,5 @@
+import { answer } from '#core/assistant/answer.ts'
+import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { hadVerdict, isGuarded, listsAllergens, safetyFirst } from '#core/assistant/pages/answer-safely.ts'
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import { keptOf, madeAhead } from '#core/assistant/recipes/made-ahead.ts'
@@ -11,7 +13,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { keptWithChange, withoutAsides } from './asides.ts'
 import { spokenOf, wholeBefore } from './before.ts'
 import { type Message, said } from './conversation.ts'
-import { firstTold, ofDish, told } from './first-told.ts'
+import { firstTold, ofDish, speaksOfOne, told } from './first-told.ts'
 import { type Heard, ofOwnDish } from './heard.ts'
 import { asksKeeping, keptByClass, keptOfBefore } from './kept-by-class.ts'
 import { asksOfOwn, mayGoOnWithOwn } from './library-ask.ts'
@@ -132,7 +134,8 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   if (named === null) return { question }
   const isAlone = standsAlone(question, before, knowledge)
   // 'Y la dorada', after how long the bass bakes: the fish, before what is browned.
-  if (isAlone && !mayNameOther(question, before)) return { question }
+  if (isAlone && !mayNameOther(question, before))
+    return { question: countedAgain(named.content, before, question, safety, knowledge) }
   const carried = firstTold(named.content, before, question, safety, knowledge)?.heard ?? null
   if (isAlone && carried === null) return { question }
   if (carried === null && isBeside(question, before, knowledge))
@@ -147,6 +150,25 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
 
 /** Characters. */
 const longestGuest = 40
+
+/**
+ * 'Y de té', after the coffee for two litres: the sum before it of the other thing, where that is one, or where the turn as it stands is
+ * answered of something else; else the turn as it stands.
+ */
+const countedAgain = (
+  turn: string,
+  before: string,
+  question: Question,
+  safety: Safety,
+  knowledge: Knowledge,
+): Question => {
+  const isCounted = question.computed !== null || question.intent === 'proportion'
+  if (!isCounted || !onlyNames(turn) || /\d/.test(turn) || !/\d/.test(before) || !asksByItself(before)) return question
+  const told = firstTold(turn, before, question, safety, knowledge)
+  if (told === null || !('question' in told.heard)) return question
+  const isOfIt = speaksOfOne(answer(question, noFindings, knowledge).response, thingIn(turn, knowledge))
+  return told.heard.question.computed !== null || !isOfIt ? told.heard.question : question
+}
 
 /**
  * 'Y el aceite', of a recipe just scaled, and what to change in an own recipe for a guest: her own lines answer that. What

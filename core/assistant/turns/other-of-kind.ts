@@ -34,6 +34,8 @@ const otherOfKind = (turn: string, { asked, thing }: Spoken, knowledge: Knowledg
     (!/^de /i.test(other) || /\bcuant/.test(fold(asked)))
   )
     return null
+  // 'Y masa madre', after fresh yeast: a food of its own name.
+  if (!/^(?:del?|con|al?) /i.test(other) && knowledge.pantry.called(other) !== null) return null
   const name = `${head} ${other}`
   if (knowledge.cookbook.named(name) !== null) return asked.replace(thing, name)
   // 'Y con calabacín' is said of the same dish; 'y de ternera' of another.

@@ -32,7 +32,9 @@ const guests =
  */
 export const saidWhole = (text: string, before: string, knowledge: Knowledge): readonly string[] => {
   // Of 'cuánta sal lleva la lubina' the fish is spoken of.
-  const holder = /\b(?:lleva|llevan|va en|hay en) (.{3,60})$/u.exec(before.replace(/[?!.\s]+$/, ''))?.[1]
+  const holder = /\b(?:lleva|llevan|va en|hay en|absorbe|absorben|admite|necesita|chupa) (.{3,60})$/u.exec(
+    before.replace(/[?!.\s]+$/, ''),
+  )?.[1]
   const whole = thingIn(holder ?? before, knowledge)
   // 'Limpio alcachofas': what is done with the thing is no part of it.
   const named = subjectOf(whole).name
@@ -139,9 +141,20 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
   const [, forWhat] = / para ((?:el |la |un |una )?\p{L}[\p{L} ]*)$/u.exec(before.replace(/[?!.\s]+$/, '')) ?? []
   const inFor =
     forWhat === undefined || !/^para /i.test(rest) ? [] : [before.replace(forWhat, rest.slice('para '.length))]
+  // 'Y una lubina de 800 g', after the turbot of 1,5 kg.
+  const said = measured.exec(fold(before))?.[0] ?? ''
+  const inWeighed =
+    said === '' || !measured.test(fold(bare)) || fold(before).length !== before.length
+      ? []
+      : [
+          before
+            .replace(thing, bare)
+            .replace(new RegExp(` (?:de )?${said.replace(/[.]/g, '\\.')}(?!.*\\b${said})`, 'i'), ''),
+        ]
   return [
     ...new Set([
       ...inWay,
+      ...inWeighed,
       ...inFor,
       ...inSame,
       ...inFirstOf,
@@ -153,7 +166,8 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
       before.replace(thing, bare),
       ...inTail,
       more,
-      `${thing} ${rest}`,
+      // What was asked goes on being asked.
+      ...(asksItself.test(fold(before)) ? [] : [`${thing} ${rest}`]),
     ]),
   ]
 }

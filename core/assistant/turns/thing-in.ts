@@ -1,3 +1,4 @@
+import { foodsNamed } from '#core/calculate/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { pageIndexOf } from '#core/look-up/page-index.ts'
 import { readAsked } from '#core/look-up/read-asked.ts'
@@ -5,8 +6,29 @@ import { isFigure, termOf, wordsIn } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { longestShort, mostThings } from './turn-kinds.ts'
 
-/** What a question is about, in its own words: the first of those that name something, with what is joined to it; blank where none does. */
-export const thingIn = (text: string, { cookbook, pantry }: Knowledge): string => {
+/**
+ * What a question is about, in its own words, with what is joined to it; blank where none names anything. A food or a dish goes before
+ * other words that pages know: 'clarifico un caldo' is about the stock, 'un vecino me trae setas' about the mushrooms.
+ */
+export const thingIn = (text: string, knowledge: Knowledge): string => {
+  const named = runsIn(text, knowledge).map((run) => withoutWhatIsDone(run, knowledge))
+  return named.find((run) => isEaten(run, knowledge)) ?? named[0] ?? ''
+}
+
+/** 'Pasado el arroz', 'espesa la maicena': what is done with the food is no part of its name. */
+const withoutWhatIsDone = (run: string, knowledge: Knowledge): string => {
+  const [, done = '', eaten = ''] = /^(\p{L}+) (?:el|la|los|las) (.+)$/iu.exec(run) ?? []
+  return eaten !== '' && !isEaten(done, knowledge) && isEaten(eaten, knowledge) ? eaten : run
+}
+
+/** Whether a name holds a food, or is a dish or a base. */
+const isEaten = (name: string, { cookbook, pantry }: Knowledge): boolean => {
+  const page = cookbook.named(name)
+  return (page !== null && page.kind !== 'cards') || foodsNamed(fold(name), pantry).length > 0
+}
+
+/** The words of a question that name something, each with what is joined to it, in order; what is done last. */
+const runsIn = (text: string, { cookbook, pantry }: Knowledge): readonly string[] => {
   const { terms, asking } = readAsked(text, pageIndexOf(cookbook))
   const things = new Set(terms.filter((term) => !asking.has(term) && !isFigure(term)))
   // 'E-330' is one word.
@@ -30,15 +52,24 @@ export const thingIn = (text: string, { cookbook, pantry }: Knowledge): string =
     const word = words[at]?.[0] ?? ''
     return isDone.test(fold(word)) && pantry.match(word) === null
   }
-  const first = named.find((at) => !isOnlyDone(at)) ?? named[0]
-  if (first === undefined) return ''
-  let last = first
-  for (let at = first + 1; at < words.length && at <= last + mostJoining; at++) {
-    const between = text.slice((words[at - 1]?.index ?? 0) + (words[at - 1]?.[0].length ?? 0), words[at]?.index)
-    if (between !== ' ' || !(isThing(at) || joining.test(words[at]?.[0] ?? ''))) break
-    if (isThing(at)) last = at
+  const lastFrom = (first: number): number => {
+    let last = first
+    for (let at = first + 1; at < words.length && at <= last + mostJoining; at++) {
+      const between = text.slice((words[at - 1]?.index ?? 0) + (words[at - 1]?.[0].length ?? 0), words[at]?.index)
+      const isJoined =
+        joining.test(words[at]?.[0] ?? '') || /^de una?$/i.test(`${words[at - 1]?.[0]} ${words[at]?.[0]}`)
+      if (between !== ' ' || !(isThing(at) || isJoined)) break
+      if (isThing(at)) last = at
+    }
+    return last
   }
-  return text.slice(words[first]?.index, (words[last]?.index ?? 0) + (words[last]?.[0].length ?? 0))
+  const begins = [...named.filter((at) => !isOnlyDone(at)), ...named.filter(isOnlyDone)]
+  let end = -1
+  return begins.flatMap((first) => {
+    if (first <= end && !isOnlyDone(first)) return []
+    end = lastFrom(first)
+    return [text.slice(words[first]?.index, (words[end]?.index ?? 0) + (words[end]?.[0].length ?? 0))]
+  })
 }
 
 /** What is done, before the article of its thing: 'cuecen los callos', 'confito el pato'. */
