@@ -36,6 +36,20 @@ const onceCooked: Readonly<Record<string, string>> = {
 const saidCooked =
   /\b(?:pochad|asad|cocid|cocinad|hervid|saltead|rehogad|guisad|estofad|escalivad|sofrit|frit|gratinad|brasead|hornead|empanad|rebozad|escabechad)[oa]s?\b|\b(?:al horno|a la (?:plancha|brasa|parrilla|sal|romana)|al vapor|en salsa)\b|\b(?:cremas?|pures?|sopas?|potajes?|menestras?|pastel|pasteles|pudin|timbal|croquetas?|gratin|parmentier|bisque|curry|musaka|tatin) de\b|\brellen[oa]s?\b|\ba la (?:vizcaina|marinera|riojana|gallega|bilbaina|jardinera|cazadora|provenzal)\b/
 
+/** 'Tarta de zanahoria', 'bizcocho con fresas': what is baked keeps as no raw food that it holds. */
+const isBakedWith =
+  /\b(?:bizcochos?|tartas?|tartaletas?|magdalenas?|muffins?|brownies?|cookies?|galletas?|pan|panes|bollos?|plum ?cakes?|cakes?|crumbles?|rosquillas?|cocas?|budin) (?:vegan[oa]s? |caser[oa]s? )?(?:del?|con|al?) /
+const rawRows: ReadonlySet<string> = new Set([
+  'verdura',
+  'hierbas',
+  'hoja',
+  'fresas',
+  'huevo',
+  'nata',
+  'yogur',
+  'mantequilla',
+])
+
 /** What is served raw and cut, by the row of its food: it keeps for less than it does whole. */
 const onceCut: Readonly<Record<string, string>> = {
   verdura: 'verdura-cortada',
@@ -98,6 +112,7 @@ const frozenCase = (frozen: string, { tags, text }: Slots): string => {
 const rowOf = (slots: Slots, rows: readonly Keeping[]): Keeping | null => {
   const named = rowFor(rows, slots, 'guarda')
   const said = `${slots.text} ${slots.about ?? ''}`
+  if (rawRows.has(named?.id ?? '') && isBakedWith.test(said)) return null
   const isCooked = slots.tags.has('hecho-antes') || saidCooked.test(said)
   const isFried = named?.id !== 'masa' || /\b(?:frit[oa]s?|hornead[oa]s?)\b/.test(slots.text)
   const asMade = isCooked ? (isFried ? onceCooked : {}) : saidCut.test(said) ? onceCut : {}
