@@ -114,9 +114,17 @@ export const toldAs = (kind: Kind | null): RegExp | null =>
 const whenDone =
   /\b(?:por la (?:manana|tarde|noche)|de vispera|la vispera|el dia (?:antes|anterior)|la noche (?:antes|anterior)|para (?:la |el )?(?:noche|cena|comida|manana|servicio|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|hoy|hech[oa]s?|list[oa]s?|preparad[oa]s?|montad[oa]s?|de antes)\b/g
 
+/** What is done to reach a temperature: words that ask how hot, and name nothing. */
+const heating =
+  /\b(?:calent|calient|llev|sub|pon|dej|lleg|cuec|cuez|coc)(?:o|a|as|an|e|en|ar|er|go|ga|amos|emos)(?:l[aeo]s?)?\b/g
+
 /** The words of a folded question that only ask for its kind. */
 export const askingOfKind = (kind: Kind | null, folded: string): string =>
-  kind === 'ahead' ? (folded.match(whenDone) ?? []).join(' ') : ''
+  kind === 'ahead'
+    ? (folded.match(whenDone) ?? []).join(' ')
+    : kind === 'heat'
+      ? (folded.match(heating) ?? []).join(' ')
+      : ''
 
 /** Whether a passage is of the kind that is asked for: a temperature where one is asked, a reason for a 'why'. */
 export const isOfKind = (kind: Kind, { page, heading, text }: Passage): boolean => {

@@ -19,6 +19,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { sectionLines } from '#core/cookbook/page.ts'
 import { diets } from '#core/knowledge/diets.ts'
 import { evidenceIn } from '#core/look-up/evidence.ts'
+import { kindAsked } from '#core/look-up/kind-asked.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { fitness } from '#core/safety/expression.ts'
@@ -53,7 +54,8 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
     isOfBefore(verdict, messages, safety, knowledge) ||
     asksNoSafety(messages, safety, knowledge) ||
     (!isNo(verdict.text) && isOfHouse(messages, safety, knowledge)) ||
-    isOfWithout(verdict, messages, safety)
+    isOfWithout(verdict, messages, safety) ||
+    asksHeatOfBase(verdict, messages, safety, knowledge)
   )
     return null
   // 'Lo bajo a 47 unas 6 horas': what the new figures forbid, the degrees of before do not allow.
@@ -240,6 +242,24 @@ const asksPointOfBase = ({ page, text }: Verdict, messages: readonly Message[], 
   if (page.sum !== 'centro' || isNo(text)) return false
   const { sure, asked } = readQuestion(messages.slice(-1), knowledge).looked
   return sure?.named === true && sure.page.kind === 'bases' && asked.kind === 'heat'
+}
+
+/** 'A cuántos grados tengo que calentar la crema inglesa': its page says how hot it is cooked, and raw egg is no question. */
+const asksHeatOfBase = (
+  { page, text }: Verdict,
+  messages: readonly Message[],
+  safety: Safety,
+  knowledge: Knowledge,
+): boolean => {
+  const said = messages.at(-1)?.content ?? ''
+  if (page.sum === 'centro' || !isNo(text) || ofHealth.test(fold(said.slice(0, longestTrouble)))) return false
+  if (/\b(?:crud|huevo|clara|yema)/.test(fold(said)) || isGuarded(messages, safety) || namesGuest(said, safety))
+    return false
+  const { sure, asked } = readQuestion(messages.slice(-1), knowledge).looked
+  // 'Y la pastelera', after the custard.
+  const before = messages.slice(0, -1).findLast(({ role }) => role === 'user')?.content ?? ''
+  const kind = asked.kind ?? (goesOn(said) ? kindAsked(before) : null)
+  return sure?.named === true && sure.page.kind === 'bases' && kind === 'heat'
 }
 
 /** The question is how it is done, and the verdict says how it is safe: one is no answer without the other. */

@@ -7,7 +7,7 @@ import { firstTold } from './first-told.ts'
 import { answerOffered, missingSaidWhole } from './missing.ts'
 import { readQuestion } from './read-question.ts'
 import { mayNameOther, standsAlone } from './stands-alone.ts'
-import { askedOf, thingIn, withWholeName } from './thing-in.ts'
+import { askedOf, isEaten, thingIn, withWholeName } from './thing-in.ts'
 import { asksByItself, isShort, onlyAsksOf, onlyNames, refersBack, saysCondition } from './turn-kinds.ts'
 import { thingsCompared } from './which-of-two.ts'
 
@@ -59,7 +59,10 @@ const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowle
   // 'A qué temperatura la mantengo' is of the sauce still, for the turn after it.
   if (refersBack(text)) return `${thingIn(before, knowledge)} ${text}`.trim()
   const isAlone = standsAlone(alone, before, knowledge)
-  const isNamed = thingIn(text, knowledge) !== ''
+  // 'Qué variedad', of the potatoes, names nothing to speak of next.
+  const thing = thingIn(text, knowledge)
+  const isThing = isEaten(thing, knowledge) || knowledge.cookbook.named(thing) !== null
+  const isNamed = thing !== '' && (isThing || !asksByItself(text))
   // 'Cuántas horas', of the cod that is desalted: what comes next is of the cod still.
   if (isAlone && !isNamed && asksByItself(text))
     return `${text} ${onlyAsksOf(text) === null ? thingIn(before, knowledge) : askedOf(before)}`.trim()

@@ -2,7 +2,6 @@ import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { safetyFirst } from '#core/assistant/pages/answer-safely.ts'
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
-import type { Reply } from '#core/assistant/reply.ts'
 import { foodsNamed } from '#core/calculate/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { classOf } from '#core/look-up/class-of.ts'
@@ -75,7 +74,7 @@ export const firstTold = (
       // A card of pairing speaks of the class of a dish.
       (question.intent !== 'off-topic' &&
         !things.every((term) => speaks.has(term)) &&
-        !isOfClass(text, reply, knowledge))
+        !speaksOfThing(reply.response, thingIn(text, knowledge), knowledge))
     )
       continue
     // 'En olla exprés', of the oxtail: the octopus' minutes are no answer.
@@ -103,9 +102,10 @@ export const firstTold = (
   return null
 }
 
-/** 'Y una lubina', where the time is told of any whole fish. */
-const isOfClass = (text: string, { response }: Reply, { pantry, ...knowledge }: Knowledge): boolean => {
-  const [named] = foodsNamed(fold(thingIn(text, { pantry, ...knowledge })), pantry)
+/** Whether an answer speaks of a thing, or of its class: 'y una lubina', where the time is told of any whole fish. */
+export const speaksOfThing = (response: string, thing: string, { pantry }: Knowledge): boolean => {
+  if (speaksOfOne(response, thing)) return true
+  const [named] = foodsNamed(fold(thing), pantry)
   const word = named === undefined ? '' : classOf(named.food)
   return word !== '' && speaksOfOne(response, word)
 }

@@ -18,6 +18,17 @@ test.each([
   // What stands in for butter is no sauce without it.
   ['qué salsa le va al entrecot » sin mantequilla', /no lo sé/],
   ['recipe for carrot soup for 6 » what allergens does it have', /de la conversación/],
+  // The food is what is spoken of, and not the first word that a page knows.
+  ['tiempo de horno para un rodaballo de 1,5 kg » y una lubina de 800 g', /de 800 g–1 kg, 25–30/],
+  ['a cuántos grados se sirve un cava » y el jerez oloroso', /[Oo]loroso.{0,6}1[2-5]–1[45] °C/],
+  ['cuántos gramos de café para 2 litros de infusión » y de té', /^- Té: \*\*20–24 g/],
+  ['cuánta levadura fresca para 2 kg de harina en pan de molde » y masa madre', /^- Masa madre: \*\*300–600 g/],
+  ['necesito 3 kg de guisantes, cuánto compro » y de gamba pelada', /^Compra \*\*5,45–6,67 kg\*\* de gamba/],
+  ['cómo se hace el caramelo » y si cristaliza', /^\*\*Caramelo, fallos\*\*/],
+  // What shares a verb with the question is no answer to it.
+  ['cómo limpio una sepia » cuánto pierde » cuánto se cuece', /^(?!\*\*Cocido)/],
+  ['cuánta agua absorbe el cuscús » y el bulgur', /Bulgur fino: 1,5 partes/],
+  ['receta de tarta de zanahoria para 12 » puedo congelarla', /^(?!.*Verdura fresca)/],
 ])('un turno que calla su cosa se pregunta de ella: «%s»', (turns, holds) => {
   expect(answered(turns).response).toMatch(holds)
 })

@@ -1,6 +1,7 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { missingIn } from './missing.ts'
 import { isOfEach } from './other-figure.ts'
 import { subjectOf } from './subject.ts'
 import { askedOf, thingIn } from './thing-in.ts'
@@ -50,7 +51,7 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
   // What went wrong is of the thing, whatever was asked of it.
   if (saysTrouble(fold(rest), knowledge.cookbook.kitchenWords))
     return [
-      `${thing} ${rest}`,
+      `${thing} ${rest.replace(/^si /i, '')}`,
       `${thing} ${rest}`.replace(
         /,? (?:por que|que (?:toco|hago|cambio|le pasa|puedo hacer)|como (?:lo|la) arreglo)$/i,
         '',
@@ -62,6 +63,9 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
   if (one !== null) return [`${thing} ${rest.slice(one[0].length)}`]
   // 'En olla rápida', of the artichokes: the same of them, and of nothing the condition might stand for.
   if (saysCondition(rest)) return conditioned(rest, before, thing)
+  // 'Si cristaliza', of the caramel: what it does is told of the thing, and takes no thing's place.
+  const [, does = ''] = /^si (?:se (?:me )?)?([a-z]{4,}[ae]n?)$/.exec(fold(rest)) ?? []
+  if (does !== '') return [`${thing} se ${does}`, `${thing} ${does}`]
   // 'Si está crudo', of the rice: what it is like takes no thing's place.
   if (
     /^(?:si )?(?:muy|demasiado|poco|un poco|esta|estan|queda|quedan|lleva|llevan|tiene|tienen|viene|vienen) /.test(
@@ -137,6 +141,8 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
       : [before.replace(headOf, bare)]
   const isDone = / (?:el|la|los|las|una?) /.test(thing)
   const more = `${before.replace(/[?!.\s]+$/, '')} ${rest}`
+  // 'En una panna cotta', of what stands in for gelatine.
+  if (/^(?:en|para) /i.test(rest) && missingIn(before, knowledge) !== null) return [more]
   // 'Y para bizcocho', of the flour of a brioche.
   const [, forWhat] = / para ((?:el |la |un |una )?\p{L}[\p{L} ]*)$/u.exec(before.replace(/[?!.\s]+$/, '')) ?? []
   const inFor =

@@ -10,7 +10,7 @@ import { termsOf } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { said } from './conversation.ts'
 import { asksCostMove } from './cost-move.ts'
-import { placing } from './first-told.ts'
+import { placing, speaksOfThing } from './first-told.ts'
 import { ofOwnDish } from './heard.ts'
 import { wineAsked } from './intents.ts'
 import { missingIn } from './missing.ts'
@@ -18,7 +18,7 @@ import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import { isOfOwnName, saysOwn } from './says-own.ts'
 import { subjectOf } from './subject.ts'
-import { askedOf, thingIn } from './thing-in.ts'
+import { askedOf, isEaten, thingIn } from './thing-in.ts'
 import {
   asksByItself,
   asksOfOther,
@@ -115,6 +115,22 @@ export const mayNameOther = ({ text, intent, guests, change, computed }: Questio
 const keeps =
   /\b(?:cuanto|cuantos dias) (?:me |se |nos )?(?:dura|aguanta|conserva|guarda)\w*|\b(?:des)?congel\w+|\bregener\w+/
 
+/**
+ * 'En qué envase', of the stock that is frozen, 'cuánto se cuece', of the cuttlefish: a turn that asks and names nothing to eat is answered
+ * of the thing before or its class, and of nothing that shares a word with it.
+ */
+export const tellsOfOther = (question: Question, before: string, knowledge: Knowledge): boolean => {
+  const { text, intent, computed } = question
+  const thing = thingIn(before, knowledge)
+  if (computed !== null || text.length > longestAsking || !ofPages.has(intent) || !asksByItself(text)) return false
+  if (!isEaten(thing, knowledge) || isEaten(thingIn(text, knowledge), knowledge)) return false
+  const told = answer(question, noFindings, knowledge)
+  return told.declined !== true && !speaksOfThing(told.response, thing, knowledge)
+}
+
+/** A longer turn may say all by itself. Characters. */
+const longestAsking = 40
+
 /** Whether a short turn has an answer without what was said before it, or by what is carried as data. */
 export const standsAlone = (question: Question, before: string, knowledge: Knowledge): boolean => {
   if (missingIn(question.text, knowledge) !== null) return true
@@ -152,6 +168,7 @@ export const standsAlone = (question: Question, before: string, knowledge: Knowl
   // What is found in the cook's own is known to the server only; it has its subject, or lacks one.
   if (!ofPages.has(intent) && subjectOf(question.text).name !== '' && asksByItself(question.text)) return true
   if (answer(question, noFindings, knowledge).declined === true) return false
+  if (tellsOfOther(question, before, knowledge)) return false
   if (!ofPages.has(intent)) return true
   const { sure, asked } = looked
   // 'Y las patatas' only names what is asked of now.

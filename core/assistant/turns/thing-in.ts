@@ -22,7 +22,7 @@ const withoutWhatIsDone = (run: string, knowledge: Knowledge): string => {
 }
 
 /** Whether a name holds a food, or is a dish or a base. */
-const isEaten = (name: string, { cookbook, pantry }: Knowledge): boolean => {
+export const isEaten = (name: string, { cookbook, pantry }: Knowledge): boolean => {
   const page = cookbook.named(name)
   return (page !== null && page.kind !== 'cards') || foodsNamed(fold(name), pantry).length > 0
 }
