@@ -4,6 +4,7 @@ import { canBeIgnored, isCut, isItsPackage, isPackage } from './ignored-words.ts
 import { menderOf } from './mend-name.ts'
 import { translations } from './other-languages.ts'
 import { spelledOut } from './product-name.ts'
+import { type Reading, secondReadingsOf } from './second-readings.ts'
 
 /**
  * How a name led to its food, from sure to doubtful: it is the food's name · one of its synonyms · either of them, with
@@ -48,6 +49,9 @@ type Entry = {
   readonly order: number
 }
 
+/** The names that hold a word. */
+type Shelves = ReadonlyMap<string, readonly Entry[]>
+
 /** Longer names are a paste, not an ingredient: 'Salsa Worcestershire Lea & Perrins …' has nine words. */
 const longestName = 160
 const mostWords = 14
@@ -68,6 +72,7 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
     }
   }
   const mend = menderOf(byWord.keys())
+  const secondReadings = secondReadingsOf(new Set(byWord.keys()))
   const matchAsWritten = (name: string): FoodMatch | null => {
     const whole = exact.get(foodWords(name).join(' '))
     if (whole !== undefined) return answer(whole, [])
@@ -80,19 +85,34 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
     // What comes in a tin is the preserve where the table has it, else a food that is sold in tins.
     return (isTinned(words) ? find(words.map((word) => (isPackage(word) ? 'conserva' : word))) : null) ?? find(words)
   }
-  const matchAnew = (name: string): FoodMatch | null => {
+  const matchOnce = (name: string): FoodMatch | null => {
     const found = matchAsWritten(name)
     if (found !== null) return found
-    const again = (other: string | null, most: number): FoodMatch | null => {
-      const led = other === null ? null : matchAsWritten(other)
-      if (led === null) return null
-      return { ...led, by: led.by === 'usual' ? 'usual' : 'words', confidence: Math.min(led.confidence, most) }
-    }
     for (const written of translations(name)) {
-      const led = again(written, translation)
+      const led = atMost(matchAsWritten(written), translation)
       if (led !== null) return led
     }
-    return again(mend(name), mishearing)
+    return null
+  }
+  const sameFood = ({ names, every }: Reading): FoodMatch | null => {
+    const led = names.map(matchOnce)
+    if (every && led.includes(null)) return null
+    const found = led.filter((match) => match !== null)
+    const [first] = found.toSorted((one, other) => other.confidence - one.confidence)
+    return first !== undefined && found.every(({ food }) => food.id === first.food.id) ? first : null
+  }
+  const matchAnew = (name: string): FoodMatch | null => {
+    const found = matchOnce(name)
+    if (found !== null) return found
+    const words = foodWords(spelledOut(name))
+    const turned = words.length > mostWords || joins.test(name) ? null : atMost(matchAnyOrder(words, byWord, exact), secondReading)
+    if (turned !== null) return turned
+    for (const reading of secondReadings(name)) {
+      const led = atMost(sameFood(reading), secondReading)
+      if (led !== null) return led
+    }
+    const mended = mend(name)
+    return mended === null ? null : atMost(matchAsWritten(mended), mishearing)
   }
   const remembered = new Map<string, FoodMatch | null>()
   return {
@@ -117,9 +137,15 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
 /** Names kept matched: a book of recipes says the same ones again and again, and what has no food is the slowest to find out. */
 const mostRemembered = 4000
 
-/** How sure a name is that was written in another language, and one that was read by its sound. */
+/** How sure a name is that was written in another language, one read again (second-readings.ts), and one read by its sound. */
 const translation = 0.85
+const secondReading = 0.75
 const mishearing = 0.6
+
+const atMost = (led: FoodMatch | null, most: number): FoodMatch | null =>
+  led === null
+    ? null
+    : { ...led, by: led.by === 'usual' ? 'usual' : 'words', confidence: Math.min(led.confidence, most) }
 
 const isTinned = (words: readonly string[]): boolean => words.some(isPackage)
 
@@ -196,8 +222,34 @@ const isWithin = (small: ReadonlySet<string>, large: ReadonlySet<string>): boole
   return true
 }
 
+/** Where words are joined their order says what the thing is: 'arroz con leche' is no rice milk. */
+const joins = /(?<!\p{L})(?:de|del|con|al?|en|y|para|sin)(?!\p{L})/iu
+
+/**
+ * The one food all of whose words are said, in any order: 'guanábana pulpa', as lists put what a thing is made of before the thing. Not
+ * where the thing is a food by itself: 'arroz noodles' may be two.
+ */
+const matchAnyOrder = (words: readonly string[], byWord: Shelves, alone: ReadonlyMap<string, Entry>): FoodMatch | null => {
+  const set = new Set(words)
+  const whole = [...set].flatMap((word) =>
+    (byWord.get(word) ?? []).filter(
+      (entry) =>
+        entry.set.size > 1 &&
+        !alone.has(headOf(entry)) &&
+        isWithin(entry.set, set) &&
+        (entry.set.has(words[0] ?? '') || !namesADish.test(words[0] ?? '')) &&
+        words.every((other) => entry.set.has(other) || mayGo(other, entry)),
+    ),
+  )
+  const most = Math.max(0, ...whole.map((entry) => entry.set.size))
+  const [first, ...others] = whole.filter((entry) => entry.set.size === most)
+  if (first === undefined || others.some(({ food }) => food.id !== first.food.id)) return null
+  const ignored = words.filter((word) => !first.set.has(word))
+  return answer(first, ignored)
+}
+
 /** The entry that explains most words, where the words it does not explain may be ignored for its food. */
-const matchWords = (words: readonly string[], byWord: ReadonlyMap<string, readonly Entry[]>): FoodMatch | null => {
+const matchWords = (words: readonly string[], byWord: Shelves): FoodMatch | null => {
   const set = new Set(words)
   let best: Entry | null = null
   let bestIgnored: readonly string[] = []
@@ -236,11 +288,14 @@ const absences: Readonly<Record<string, Allergen>> = { 'sin-glut': 'gluten', 'si
  */
 const namesADish = /[ai]do$|^(?:hamburgues|burger|pizz|sandwich|tost|bocadill|ensalad|sop|guis|macedoni)/
 
+/** The noun that leads a name. */
+const headOf = ({ words }: Entry): string => words.find((word) => !isAdjective(word)) ?? words[0] ?? ''
+
 /** The same noun comes first in both: rice with milk is not rice milk. Lists of prices name the animal before its cut. */
 const leads = (entry: Entry, words: readonly string[]): boolean => {
   const head =
     words.find((word) => entry.set.has(word) && !isAdjective(word)) ?? words.find((word) => entry.set.has(word))
-  const own = entry.words.find((word) => !isAdjective(word)) ?? entry.words[0] ?? ''
+  const own = headOf(entry)
   return head === own || (isCut(own) && head === words[0] && head === entry.words.at(-1) && words[1] === own)
 }
 

@@ -8,7 +8,7 @@ import table from './product-words.json' with { type: 'json' }
  * food go. A percentage stays: cream and couverture are told apart by it. Lower case, without accents.
  */
 export const spelledOut = (name: string): string =>
-  abbreviated(nameKey(name.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')))
+  abbreviations(nameKey(name.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')))
     .replace(makers, ' ')
     .replace(/\bcastilla (?:y leon|la mancha)\b/g, 'castilla')
     // Half skimmed, or half cured.
@@ -80,7 +80,7 @@ const written = new Map(
 const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${[...written.keys()].map(escaped).join('|')})(?![\\p{L}\\d])`, 'gu')
 
 /** 'c/coral' and 's/aceite' by their letter, whatever follows; what has a writing of its own stands in abbreviations.json. */
-const abbreviated = (key: string): string =>
+export const abbreviations = (key: string): string =>
   key
     .replace(pattern, (form) => written.get(form) ?? form)
     .replace(/(?<![\p{L}\d])([cs])\/ ?(?=\p{L}{3})/gu, (_, letter: string) => (letter === 'c' ? 'con ' : 'sin '))
