@@ -27,7 +27,9 @@ test.each([
   ['Manteca de karité', []],
   ['Masa de pizza sin gluten', []],
   ['Leche sin lactosa de cabra', ['lacteos?']],
-  ['Sal de hierbas', []],
+  ['Sal de la abuela', []],
+  ['Empanada de merlán de la casa', ['gluten?', 'pescado?']],
+  ['Croissant mini relleno choco', ['gluten?', 'lacteos?']],
   ['__proto__', []],
 ])('«%s» dice %j', (name, expected) => {
   expect(told(name)).toEqual(expected)

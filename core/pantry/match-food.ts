@@ -105,7 +105,8 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
     const found = matchOnce(name)
     if (found !== null) return found
     const words = foodWords(spelledOut(name))
-    const turned = words.length > mostWords || joins.test(name) ? null : atMost(matchAnyOrder(words, byWord, exact), secondReading)
+    const turned =
+      words.length > mostWords || joins.test(name) ? null : atMost(matchAnyOrder(words, byWord, exact), secondReading)
     if (turned !== null) return turned
     for (const reading of secondReadings(name)) {
       const led = atMost(sameFood(reading), secondReading)
@@ -229,7 +230,11 @@ const joins = /(?<!\p{L})(?:de|del|con|al?|en|y|para|sin)(?!\p{L})/iu
  * The one food all of whose words are said, in any order: 'guanábana pulpa', as lists put what a thing is made of before the thing. Not
  * where the thing is a food by itself: 'arroz noodles' may be two.
  */
-const matchAnyOrder = (words: readonly string[], byWord: Shelves, alone: ReadonlyMap<string, Entry>): FoodMatch | null => {
+const matchAnyOrder = (
+  words: readonly string[],
+  byWord: Shelves,
+  alone: ReadonlyMap<string, Entry>,
+): FoodMatch | null => {
   const set = new Set(words)
   const whole = [...set].flatMap((word) =>
     (byWord.get(word) ?? []).filter(
