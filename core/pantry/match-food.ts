@@ -161,6 +161,8 @@ const shares: Readonly<Record<string, readonly [from: number, to: number]>> = {
   'chocolate-blanco': [25, 36],
   'cacao-en-polvo': [10, 24],
   'praline-de-avellana': [45, 70],
+  'leche-de-coco': [5, 22],
+  'crema-de-coco': [20, 36],
   'yogur-griego': [9, 10],
   'chocolate-rubio': [30, 40],
   'chocolate-ruby': [28, 48],
