@@ -1,5 +1,6 @@
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
+import { describes } from './ignored-words.ts'
 import { abbreviations } from './product-name.ts'
 
 /** Other ways to read one name; the food is only told where those that lead to one all lead to the same. */
@@ -9,10 +10,11 @@ export type Reading = {
   readonly every: boolean
 }
 
-/** Shorter beginnings could be too many words. Letters. */
-const shortestBeginning = 3
+/** Shorter beginnings could be too many words: with a point behind them, and without. Letters. */
+const shortestCut = 2
+const shortestBeginning = 4
 /** Names made of cut words that are tried; more is guessing. Ours. */
-const mostTried = 60
+const mostTried = 150
 
 /**
  * The second readings of a name that leads nowhere as it stands: what was in brackets with the rest ('Ideal (leche evap.)'), the names
@@ -31,8 +33,11 @@ export const secondReadingsOf = (known: ReadonlySet<string>): ((name: string) =>
       return known.has(stem(whole)) || full === undefined ? whole : full
     })
     if (plain !== key) yield { names: [plain], every: true }
-    const names = writtenOut(abbreviations(key), words)
-    if (names.length > 0) yield { names, every: false }
+    const written = abbreviations(key)
+    for (const cut of [cutWord, unknownWord(written, known)]) {
+      const names = cut === null ? [] : writtenOut(written, words, cut)
+      if (names.length > 0) yield { names, every: false }
+    }
   }
 }
 
@@ -52,14 +57,21 @@ function* parted(key: string): Generator<Reading> {
   yield { names: sides.map((side, at) => (at === 0 ? side : `${head} ${side}`)), every: true }
 }
 
-const cutWord = new RegExp(`(?<![\\p{L}\\d])(\\p{L}{${shortestBeginning},})\\.(?![\\p{L}\\d])`, 'u')
+const cutWord = new RegExp(`(?<![\\p{L}\\d])(\\p{L}{${shortestCut},})\\.(?![\\p{L}\\d])`, 'u')
+
+/** The one word of several that the table has not: it may have been cut without a point ('merluza congelad'). Null where there are more. */
+const unknownWord = (key: string, known: ReadonlySet<string>): RegExp | null => {
+  const words = (key.match(/\p{L}+/gu) ?? []).filter((word) => word.length > 2)
+  const [word = '', ...more] = words.filter((said) => !known.has(stem(said)) && !describes(said))
+  if (more.length > 0 || words.length < 2 || word.length < shortestBeginning) return null
+  return new RegExp(`(?<!\\p{L})(${word})(?!\\p{L})`, 'u')
+}
 
 /** The first two cut words written out in every way the table knows; none where there are too many. */
-const writtenOut = (key: string, words: readonly string[], depth = 2): string[] => {
-  const [cut, beginning = ''] = cutWord.exec(key) ?? []
-  if (cut === undefined || depth === 0) return []
-  const whole = words.filter((word) => word.startsWith(beginning))
-  const names = whole.map((word) => key.replace(cut, `${word} `))
-  const all = names.flatMap((name) => (cutWord.test(name) ? writtenOut(name, words, depth - 1) : [name]))
+const writtenOut = (key: string, words: readonly string[], cut: RegExp, depth = 2): string[] => {
+  const [found, beginning = ''] = cut.exec(key) ?? []
+  if (found === undefined || depth === 0) return []
+  const names = words.filter((word) => word.startsWith(beginning)).map((word) => key.replace(found, `${word} `))
+  const all = names.flatMap((name) => (cut === cutWord && cut.test(name) ? writtenOut(name, words, cut, depth - 1) : [name]))
   return all.length > mostTried ? [] : all
 }
