@@ -108,6 +108,8 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
     const turned =
       words.length > mostWords || joins.test(name) ? null : atMost(matchAnyOrder(words, byWord, exact), secondReading)
     if (turned !== null) return turned
+    const thawed = words.includes(frozen) ? atMost(matchWords(words, byWord, evenFrozen(byWord)), secondReading) : null
+    if (thawed !== null) return thawed
     for (const reading of secondReadings(name)) {
       const led = atMost(sameFood(reading), secondReading)
       if (led !== null) return led
@@ -268,7 +270,7 @@ const matchAnyOrder = (
 }
 
 /** The entry that explains most words, where the words it does not explain may be ignored for its food. */
-const matchWords = (words: readonly string[], byWord: Shelves): FoodMatch | null => {
+const matchWords = (words: readonly string[], byWord: Shelves, overlooks = mayGo): FoodMatch | null => {
   const set = new Set(words)
   let best: Entry | null = null
   let bestIgnored: readonly string[] = []
@@ -278,13 +280,21 @@ const matchWords = (words: readonly string[], byWord: Shelves): FoodMatch | null
       if (best !== null && !isBetter(entry, best)) continue
       const ignored = words.filter((other) => !entry.set.has(other))
       if (ignored.length > 0 && ignored[0] === words[0] && namesADish.test(words[0] ?? '')) continue
-      if (!ignored.every((other) => mayGo(other, entry))) continue
+      if (!ignored.every((other) => overlooks(other, entry))) continue
       best = entry
       bestIgnored = ignored
     }
   }
   return best === null ? null : answer(best, bestIgnored)
 }
+
+const frozen = 'congelado'
+
+/** As `mayGo`, and frozen, where the table keeps no frozen one of its kind: freezing brings no allergen, and the price is an estimate. */
+const evenFrozen =
+  (byWord: Shelves) =>
+  (word: string, entry: Entry): boolean =>
+    mayGo(word, entry) || (word === frozen && !(byWord.get(frozen) ?? []).some(({ set }) => set.has(headOf(entry))))
 
 const mayGo = (word: string, { food, own, general }: Entry): boolean =>
   own.has(word) ||
