@@ -29,7 +29,7 @@ test.each([
   ['Leche sin lactosa de cabra', ['lacteos?']],
   ['Sal de la abuela', []],
   ['Empanada de merlán de la casa', ['gluten?', 'pescado?']],
-  ['Croissant mini relleno choco', ['gluten?', 'lacteos?']],
+  ['Croissant mini relleno choco', ['gluten?', 'huevos?', 'soja?', 'lacteos?']],
   ['__proto__', []],
 ])('«%s» dice %j', (name, expected) => {
   expect(told(name)).toEqual(expected)
