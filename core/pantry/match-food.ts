@@ -65,6 +65,8 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
     const key = entry.words.join(' ')
     const known = exact.get(key)
     if (known === undefined || (known.by === 'synonym' && entry.by === 'name')) exact.set(key, entry)
+    // 'M&M' only as a whole name: its letters are in too many.
+    if (entry.words.every((word) => word.length === 1)) continue
     for (const word of entry.set) {
       const shelf = byWord.get(word)
       if (shelf === undefined) byWord.set(word, [entry])
@@ -243,7 +245,7 @@ const isWithin = (small: ReadonlySet<string>, large: ReadonlySet<string>): boole
 const joins = /(?<!\p{L})(?:de|del|con|al?|en|y|para|sin)(?!\p{L})/iu
 
 /**
- * The one food all of whose words are said, in any order: 'guanábana pulpa', as lists put what a thing is made of before the thing. Not
+ * The one food all of whose words are said, in any order: 'cangrejo real patas', as lists put what a thing is made of before the thing. Not
  * where the thing is a food by itself: 'arroz noodles' may be two.
  */
 const matchAnyOrder = (

@@ -43,7 +43,10 @@ export const spelledOut = (name: string): string =>
     .replace(/(?<=\p{L}{3}.*) e-? ?\d{3,4}[a-z]?\b/gu, ' ')
     .replace(/(?<=^glucosa.*)\b\d{2} ?º/g, ' ')
     // Drinks by their degree and year: '40 % vol', '13,5º', '2023'.
-    .replace(/\b\d{1,2}(?:[.,]\d)? ?%? ?vol\b\.?|(?<=^(?:vino|cava|licor|ron|ginebra|vodka|whisky|brandy|cerveza|sidra|vermut)\b.*)\b(?:\d{1,2}(?:[.,]\d)? ?[º%]|(?:19|20)\d\d\b)/g, ' ')
+    .replace(
+      /\b\d{1,2}(?:[.,]\d)? ?%? ?vol\b\.?|(?<=^(?:vino|cava|licor|ron|ginebra|vodka|whisky|brandy|cerveza|sidra|vermut)\b.*)\b(?:\d{1,2}(?:[.,]\d)? ?[º%]|(?:19|20)\d\d\b)/g,
+      ' ',
+    )
     // What ice around frozen fish weighs: 'glaseo 20 %'.
     .replace(/\b(?:glaseo|glaseado|glas\.?) ?\d{1,2} ?%/g, ' ')
     .replace(/\bu[/-]?\d{1,2}\b/g, ' ')

@@ -35,7 +35,7 @@ export const secondReadingsOf = (known: ReadonlySet<string>): ((name: string) =>
     if (plain !== key) yield { names: [plain], every: true }
     const written = abbreviations(key)
     for (const cut of [cutWord, unknownWord(written, known)]) {
-      const names = cut === null ? [] : writtenOut(written, words, cut)
+      const names = cut === null || !saysMore(written.replace(cut, ' ')) ? [] : writtenOut(written, words, cut)
       if (names.length > 0) yield { names, every: false }
     }
   }
@@ -59,6 +59,9 @@ function* parted(key: string): Generator<Reading> {
 
 const cutWord = new RegExp(`(?<![\\p{L}\\d])(\\p{L}{${shortestCut},})\\.(?![\\p{L}\\d])`, 'u')
 
+/** Whether the words left whole name something: 'art. caja' is no artemisia. */
+const saysMore = (rest: string): boolean => (rest.match(/\p{L}{3,}/gu) ?? []).some((word) => !describes(word))
+
 /** The one word of several that the table has not: it may have been cut without a point ('merluza congelad'). Null where there are more. */
 const unknownWord = (key: string, known: ReadonlySet<string>): RegExp | null => {
   const words = (key.match(/\p{L}+/gu) ?? []).filter((word) => word.length > 2)
@@ -72,6 +75,8 @@ const writtenOut = (key: string, words: readonly string[], cut: RegExp, depth = 
   const [found, beginning = ''] = cut.exec(key) ?? []
   if (found === undefined || depth === 0) return []
   const names = words.filter((word) => word.startsWith(beginning)).map((word) => key.replace(found, `${word} `))
-  const all = names.flatMap((name) => (cut === cutWord && cut.test(name) ? writtenOut(name, words, cut, depth - 1) : [name]))
+  const all = names.flatMap((name) =>
+    cut === cutWord && cut.test(name) ? writtenOut(name, words, cut, depth - 1) : [name],
+  )
   return all.length > mostTried ? [] : all
 }

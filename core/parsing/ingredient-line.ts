@@ -78,7 +78,8 @@ const readLine = (text: string): IngredientLine | null => {
  */
 export const toDraft = ({ name, quantity, unit, note }: IngredientLine): IngredientDraft => {
   const [part] = /^(?:rebanada|manojo)s?\b/.exec(note) ?? []
-  if (/^huevos?$/.test(name) && /^(?:s|m|l|xl)$/i.test(note)) return { name: `${name} ${note.toUpperCase()}`, quantity, unit }
+  if (/^huevos?$/.test(name) && /^(?:s|m|l|xl)$/i.test(note))
+    return { name: `${name} ${note.toUpperCase()}`, quantity, unit }
   return { name: part === undefined ? name : `${name} (${part})`, quantity, unit }
 }
 

@@ -29,7 +29,10 @@ const spoken: readonly (readonly [RegExp, string])[] = [
     /^(una?|\d+) (?:buen[oa]?s?|gran|pequeñ[oa]s?|generos[oa]s?|hermos[oa]s?) (?=(?:pizca|pellizco|chorr|puñad|trozo|cucharad|manojo|ramillete|vaso|nuez|punta|rama))/iu,
     '$1 ',
   ],
-  [/^(?:una? |1 )?(?:trozo|pedazo|dedo|nudo) de (jengibre|cúrcuma|galanga)((?: \p{L}+)?) de (?:unos )?(\d+(?:[.,]\d+)? ?cm)\b/iu, '$3 de $1$2'],
+  [
+    /^(?:una? |1 )?(?:trozo|pedazo|dedo|nudo) de (jengibre|cúrcuma|galanga)((?: \p{L}+)?) de (?:unos )?(\d+(?:[.,]\d+)? ?cm)\b/iu,
+    '$3 de $1$2',
+  ],
   // The stick of butter is a quarter of a pound.
   [/^(?:1|un) stick (?:of |de )?(?=butter|mantequilla)/iu, '113 g '],
   [/^2 sticks (?:of |de )?(?=butter|mantequilla)/iu, '227 g '],
