@@ -1,6 +1,8 @@
-import { type Allergen, allergens } from '#core/pantry/food.ts'
+import { type Allergen, allergens, type Food } from '#core/pantry/food.ts'
+import { foodCalled } from '#core/pantry/food-index.ts'
 import { foodWords } from '#core/pantry/food-words.ts'
 import { translations } from '#core/pantry/other-languages.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import words from './annex-words.json' with { type: 'json' }
 
 /** An allergen that a name tells itself, and the word that tells it. */
@@ -28,8 +30,12 @@ const additives: ReadonlyMap<string, readonly string[]> = new Map(
 /** Imitations and namesakes: no milk is in 'queso vegano' or 'manteca de karité', no nut in 'nuez moscada'. */
 const notMilk = /\b(?:vegan[oa]s?|vegetal(?:es)?|coco|karite|cacao|avena|arroz)\b/
 const namesakes: Readonly<Partial<Record<Allergen, RegExp>>> = {
+  gluten: /\btrig sarracen/,
   lacteos: notMilk,
-  frutos_cascara: /\bmoscadas?\b|\bkola\b/,
+  frutos_cascara: /\bmoscad[ao]s?\b|\bkola\b/,
+  // 'Croissant choco': chocolate.
+  moluscos:
+    /\b(?:croissant|magdalen|muffin|coulant|mouss|napolitan|galleta|bizcoch|tarta|helad|donut|gofr|palmera|cooki|brownie|relleno) .*\bchoco\b/,
 }
 
 /**
@@ -37,6 +43,7 @@ const namesakes: Readonly<Partial<Record<Allergen, RegExp>>> = {
  * 'harina de triticale' holds gluten, whatever else it is. 'sin gluten' takes the word back. That nothing is told says nothing.
  */
 export const toldAllergens = (name: string): readonly Told[] => {
+  const held = foodsHeld(name)
   const said = [...foodWords(name), ...translations(name).flatMap(foodWords)]
   const written = new Set(said)
   const key = said.join(' ')
@@ -49,8 +56,47 @@ export const toldAllergens = (name: string): readonly Told[] => {
     const sure = surely.find(({ stem }) => written.has(stem) || written.has(`con-${stem}`))
     if (sure !== undefined) return [{ allergen, word: sure.written, state: 'contiene' }]
     const possible = perhaps.find(({ stem }) => written.has(stem))
-    return possible === undefined ? [] : [{ allergen, word: possible.written, state: 'puede_contener' }]
+    if (possible !== undefined) return [{ allergen, word: possible.written, state: 'puede_contener' }]
+    const food = held.find((one) => [...one.allergens, ...one.possibleAllergens].includes(allergen))
+    return food === undefined ? [] : [{ allergen, word: food.name, state: 'puede_contener' }]
   })
+}
+
+/** Words in a name that are more often something else than the food they name. */
+const elsewhere = new Set([
+  'caña',
+  'cola',
+  'gallo',
+  'rubio',
+  'vieja',
+  'rey',
+  'base',
+  'lisa',
+  'corte',
+  'pinta',
+  'loro',
+  'boga',
+])
+const longestHeld = 4
+
+/** The foods of the table whose whole names stand within a name, the longest first: 'empanada de zamburiñas' holds scallops, perhaps. */
+const foodsHeld = (name: string): readonly Food[] => {
+  if (/\bvegan[oa]s?\b|\bvegetal(?:es)?\b/.test(nameKey(name))) return []
+  const words = nameKey(name).match(/\p{L}+/gu) ?? []
+  const found: Food[] = []
+  for (let at = 0; at < words.length; at++) {
+    for (let length = Math.min(longestHeld, words.length - at); length > 0; length--) {
+      const said = words.slice(at, at + length)
+      if (words[at - 1] === 'sin' || (length === 1 && (elsewhere.has(said[0] ?? '') || (said[0] ?? '').length < 4)))
+        continue
+      const food = foodCalled(said.join(' '))
+      if (food === null) continue
+      found.push(food)
+      at += length - 1
+      break
+    }
+  }
+  return found
 }
 
 /** 'sin-glut' for gluten, 'sin-lact' for nothing but sugar of milk: milk without lactose is milk. */

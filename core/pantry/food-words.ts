@@ -62,7 +62,9 @@ const purposes: ReadonlySet<string> = new Set(
   stems(
     'masa relleno sofrito guarnicion molde bandeja plancha fritura base mesa final almibar salsa caldo superficie ' +
       'crema merengue cobertura pliegue ganache yema glaseado bizcocho escabeche rebozado adobo marinada majado fumet barbacoa ' +
-      'ceviche helado horno coctel ensalada sopa brasa parrilla guiso tartar carpaccio puchero wok sushi salteado',
+      'ceviche helado horno coctel ensalada sopa brasa parrilla guiso tartar carpaccio puchero wok sushi salteado ' +
+      'tiramisu paella fondue cocido fabada canelon lasana kebab taco burrito bocadillo sandwich reposteria pasteleria ' +
+      'panaderia confiteria heladeria hosteleria freidora desayuno estofado salmorejo tostada cazuela pincho catering',
   ),
 )
 

@@ -16,6 +16,12 @@ export const canBeIgnored = (word: string, category: FoodCategory): boolean => {
   )
 }
 
+/** Whether a word of a name is listed as one that may be overlooked, in whichever class. */
+export const describes = (said: string): boolean => {
+  const word = stem(nameKey(said))
+  return formsOf(word).some((form) => anywhere.has(form) || [...only.values()].some((listed) => listed.has(form)))
+}
+
 /** 'Roja' is 'rojo', 'danesa' 'danes'; 'lata' is no 'late', which is an orange. */
 const formsOf = (word: string): readonly string[] => {
   if (!word.endsWith('a')) return [word]

@@ -4,6 +4,7 @@ import { canBeIgnored, isCut, isItsPackage, isPackage } from './ignored-words.ts
 import { menderOf } from './mend-name.ts'
 import { translations } from './other-languages.ts'
 import { spelledOut } from './product-name.ts'
+import { type Reading, secondReadingsOf } from './second-readings.ts'
 
 /**
  * How a name led to its food, from sure to doubtful: it is the food's name · one of its synonyms · either of them, with
@@ -48,6 +49,9 @@ type Entry = {
   readonly order: number
 }
 
+/** The names that hold a word. */
+type Shelves = ReadonlyMap<string, readonly Entry[]>
+
 /** Longer names are a paste, not an ingredient: 'Salsa Worcestershire Lea & Perrins …' has nine words. */
 const longestName = 160
 const mostWords = 14
@@ -61,6 +65,8 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
     const key = entry.words.join(' ')
     const known = exact.get(key)
     if (known === undefined || (known.by === 'synonym' && entry.by === 'name')) exact.set(key, entry)
+    // 'M&M' only as a whole name: its letters are in too many.
+    if (entry.words.every((word) => word.length === 1)) continue
     for (const word of entry.set) {
       const shelf = byWord.get(word)
       if (shelf === undefined) byWord.set(word, [entry])
@@ -68,6 +74,7 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
     }
   }
   const mend = menderOf(byWord.keys())
+  const secondReadings = secondReadingsOf(new Set(byWord.keys()))
   const matchAsWritten = (name: string): FoodMatch | null => {
     const whole = exact.get(foodWords(name).join(' '))
     if (whole !== undefined) return answer(whole, [])
@@ -80,19 +87,37 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
     // What comes in a tin is the preserve where the table has it, else a food that is sold in tins.
     return (isTinned(words) ? find(words.map((word) => (isPackage(word) ? 'conserva' : word))) : null) ?? find(words)
   }
-  const matchAnew = (name: string): FoodMatch | null => {
+  const matchOnce = (name: string): FoodMatch | null => {
     const found = matchAsWritten(name)
     if (found !== null) return found
-    const again = (other: string | null, most: number): FoodMatch | null => {
-      const led = other === null ? null : matchAsWritten(other)
-      if (led === null) return null
-      return { ...led, by: led.by === 'usual' ? 'usual' : 'words', confidence: Math.min(led.confidence, most) }
-    }
     for (const written of translations(name)) {
-      const led = again(written, translation)
+      const led = atMost(matchAsWritten(written), translation)
       if (led !== null) return led
     }
-    return again(mend(name), mishearing)
+    return null
+  }
+  const sameFood = ({ names, every }: Reading): FoodMatch | null => {
+    const led = names.map(matchOnce)
+    if (every && led.includes(null)) return null
+    const found = led.filter((match) => match !== null)
+    const [first] = found.toSorted((one, other) => other.confidence - one.confidence)
+    return first !== undefined && found.every(({ food }) => food.id === first.food.id) ? first : null
+  }
+  const matchAnew = (name: string): FoodMatch | null => {
+    const found = matchOnce(name)
+    if (found !== null) return found
+    const words = foodWords(spelledOut(name))
+    const turned =
+      words.length > mostWords || joins.test(name) ? null : atMost(matchAnyOrder(words, byWord, exact), secondReading)
+    if (turned !== null) return turned
+    const thawed = words.includes(frozen) ? atMost(matchWords(words, byWord, evenFrozen(byWord)), secondReading) : null
+    if (thawed !== null) return thawed
+    for (const reading of secondReadings(name)) {
+      const led = atMost(sameFood(reading), secondReading)
+      if (led !== null) return led
+    }
+    const mended = mend(name)
+    return mended === null ? null : atMost(matchAsWritten(mended), mishearing)
   }
   const remembered = new Map<string, FoodMatch | null>()
   return {
@@ -117,9 +142,15 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
 /** Names kept matched: a book of recipes says the same ones again and again, and what has no food is the slowest to find out. */
 const mostRemembered = 4000
 
-/** How sure a name is that was written in another language, and one that was read by its sound. */
+/** How sure a name is that was written in another language, one read again (second-readings.ts), and one read by its sound. */
 const translation = 0.85
+const secondReading = 0.75
 const mishearing = 0.6
+
+const atMost = (led: FoodMatch | null, most: number): FoodMatch | null =>
+  led === null
+    ? null
+    : { ...led, by: led.by === 'usual' ? 'usual' : 'words', confidence: Math.min(led.confidence, most) }
 
 const isTinned = (words: readonly string[]): boolean => words.some(isPackage)
 
@@ -131,9 +162,23 @@ const shares: Readonly<Record<string, readonly [from: number, to: number]>> = {
   'cobertura-de-chocolate-negro': [50, 69],
   'cobertura-de-chocolate-negro-70': [69, 73],
   'chocolate-con-leche': [30, 46],
+  'chocolate-negro-de-alto-cacao': [74, 100],
+  'pasta-de-cacao': [100, 100],
+  'pasta-pura-de-avellana': [100, 100],
+  'pasta-pura-de-pistacho': [100, 100],
+  'nata-para-montar-35': [32, 39],
+  'nata-para-cocinar-18': [12, 22],
+  'crema-fresca-40': [40, 50],
+  'leche-entera': [3, 4],
+  'leche-semidesnatada': [1.5, 1.8],
+  'leche-evaporada': [7, 10],
+  'leche-en-polvo-entera': [26, 28],
+  'yogur-natural': [2.5, 4],
   'chocolate-blanco': [25, 36],
   'cacao-en-polvo': [10, 24],
   'praline-de-avellana': [45, 70],
+  'leche-de-coco': [5, 22],
+  'crema-de-coco': [20, 36],
   'yogur-griego': [9, 10],
   'chocolate-rubio': [30, 40],
   'chocolate-ruby': [28, 48],
@@ -196,8 +241,38 @@ const isWithin = (small: ReadonlySet<string>, large: ReadonlySet<string>): boole
   return true
 }
 
+/** Where words are joined their order says what the thing is: 'arroz con leche' is no rice milk. */
+const joins = /(?<!\p{L})(?:de|del|con|al?|en|y|para|sin)(?!\p{L})/iu
+
+/**
+ * The one food all of whose words are said, in any order: 'cangrejo real patas', as lists put what a thing is made of before the thing. Not
+ * where the thing is a food by itself: 'arroz noodles' may be two.
+ */
+const matchAnyOrder = (
+  words: readonly string[],
+  byWord: Shelves,
+  alone: ReadonlyMap<string, Entry>,
+): FoodMatch | null => {
+  const set = new Set(words)
+  const whole = [...set].flatMap((word) =>
+    (byWord.get(word) ?? []).filter(
+      (entry) =>
+        entry.set.size > 1 &&
+        !alone.has(headOf(entry)) &&
+        isWithin(entry.set, set) &&
+        (entry.set.has(words[0] ?? '') || !namesADish.test(words[0] ?? '')) &&
+        words.every((other) => entry.set.has(other) || mayGo(other, entry)),
+    ),
+  )
+  const most = Math.max(0, ...whole.map((entry) => entry.set.size))
+  const [first, ...others] = whole.filter((entry) => entry.set.size === most)
+  if (first === undefined || others.some(({ food }) => food.id !== first.food.id)) return null
+  const ignored = words.filter((word) => !first.set.has(word))
+  return answer(first, ignored)
+}
+
 /** The entry that explains most words, where the words it does not explain may be ignored for its food. */
-const matchWords = (words: readonly string[], byWord: ReadonlyMap<string, readonly Entry[]>): FoodMatch | null => {
+const matchWords = (words: readonly string[], byWord: Shelves, overlooks = mayGo): FoodMatch | null => {
   const set = new Set(words)
   let best: Entry | null = null
   let bestIgnored: readonly string[] = []
@@ -207,13 +282,21 @@ const matchWords = (words: readonly string[], byWord: ReadonlyMap<string, readon
       if (best !== null && !isBetter(entry, best)) continue
       const ignored = words.filter((other) => !entry.set.has(other))
       if (ignored.length > 0 && ignored[0] === words[0] && namesADish.test(words[0] ?? '')) continue
-      if (!ignored.every((other) => mayGo(other, entry))) continue
+      if (!ignored.every((other) => overlooks(other, entry))) continue
       best = entry
       bestIgnored = ignored
     }
   }
   return best === null ? null : answer(best, bestIgnored)
 }
+
+const frozen = 'congelado'
+
+/** As `mayGo`, and frozen, where the table keeps no frozen one of its kind: freezing brings no allergen, and the price is an estimate. */
+const evenFrozen =
+  (byWord: Shelves) =>
+  (word: string, entry: Entry): boolean =>
+    mayGo(word, entry) || (word === frozen && !(byWord.get(frozen) ?? []).some(({ set }) => set.has(headOf(entry))))
 
 const mayGo = (word: string, { food, own, general }: Entry): boolean =>
   own.has(word) ||
@@ -236,11 +319,14 @@ const absences: Readonly<Record<string, Allergen>> = { 'sin-glut': 'gluten', 'si
  */
 const namesADish = /[ai]do$|^(?:hamburgues|burger|pizz|sandwich|tost|bocadill|ensalad|sop|guis|macedoni)/
 
+/** The noun that leads a name. */
+const headOf = ({ words }: Entry): string => words.find((word) => !isAdjective(word)) ?? words[0] ?? ''
+
 /** The same noun comes first in both: rice with milk is not rice milk. Lists of prices name the animal before its cut. */
 const leads = (entry: Entry, words: readonly string[]): boolean => {
   const head =
     words.find((word) => entry.set.has(word) && !isAdjective(word)) ?? words.find((word) => entry.set.has(word))
-  const own = entry.words.find((word) => !isAdjective(word)) ?? entry.words[0] ?? ''
+  const own = headOf(entry)
   return head === own || (isCut(own) && head === words[0] && head === entry.words.at(-1) && words[1] === own)
 }
 

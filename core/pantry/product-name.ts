@@ -8,7 +8,7 @@ import table from './product-words.json' with { type: 'json' }
  * food go. A percentage stays: cream and couverture are told apart by it. Lower case, without accents.
  */
 export const spelledOut = (name: string): string =>
-  abbreviated(nameKey(name.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')))
+  abbreviations(nameKey(name.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')))
     .replace(makers, ' ')
     .replace(/\bcastilla (?:y leon|la mancha)\b/g, 'castilla')
     // Half skimmed, or half cured.
@@ -42,6 +42,11 @@ export const spelledOut = (name: string): string =>
     // 'Ácido ascórbico E-300', 'glucosa 43º'.
     .replace(/(?<=\p{L}{3}.*) e-? ?\d{3,4}[a-z]?\b/gu, ' ')
     .replace(/(?<=^glucosa.*)\b\d{2} ?º/g, ' ')
+    // Drinks by their degree and year: '40 % vol', '13,5º', '2023'.
+    .replace(
+      /\b\d{1,2}(?:[.,]\d)? ?%? ?vol\b\.?|(?<=^(?:vino|cava|licor|ron|ginebra|vodka|whisky|brandy|cerveza|sidra|vermut)\b.*)\b(?:\d{1,2}(?:[.,]\d)? ?[º%]|(?:19|20)\d\d\b)/g,
+      ' ',
+    )
     // What ice around frozen fish weighs: 'glaseo 20 %'.
     .replace(/\b(?:glaseo|glaseado|glas\.?) ?\d{1,2} ?%/g, ' ')
     .replace(/\bu[/-]?\d{1,2}\b/g, ' ')
@@ -80,7 +85,7 @@ const written = new Map(
 const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${[...written.keys()].map(escaped).join('|')})(?![\\p{L}\\d])`, 'gu')
 
 /** 'c/coral' and 's/aceite' by their letter, whatever follows; what has a writing of its own stands in abbreviations.json. */
-const abbreviated = (key: string): string =>
+export const abbreviations = (key: string): string =>
   key
     .replace(pattern, (form) => written.get(form) ?? form)
     .replace(/(?<![\p{L}\d])([cs])\/ ?(?=\p{L}{3})/gu, (_, letter: string) => (letter === 'c' ? 'con ' : 'sin '))

@@ -7,6 +7,7 @@ import { classify } from './roles.ts'
 const apart: Readonly<Record<string, string>> = {
   'aceite para freír': 'the use is said',
   'aceite para fritura': 'the use is said',
+  chipotle: 'general: the dried chile, or the one in adobo',
   croissant: 'general: the table takes it for the dough, at the table it is a bread',
   'maíz precocido': 'general: a flour only in its whole name',
   salchicha: 'general: fresh or cooked; what is safe for both is to cook it',

@@ -156,7 +156,7 @@ const rows: readonly Row[] = [
   ['2zanahorias', 'zanahorias', 2, 'unidad'],
   ['250 harina', 'harina', 250, 'g'],
   ['4 rebanadas gruesas de pan', 'pan', 4, 'unidad', '', 'rebanadas, gruesas'],
-  ['1 trozo de jengibre de 2 cm', 'jengibre', 1, 'unidad', '', 'trozo, de 2 cm'],
+  ['1 trozo de jengibre de 2 cm', 'jengibre', 10, 'g', '~', ''],
   ['100 g de harina + 2 cucharadas para espolvorear', 'harina', 100, 'g'],
   ['6 huevos L', 'huevos', 6, 'unidad', '', 'L'],
 ]

@@ -73,11 +73,13 @@ const readLine = (text: string): IngredientLine | null => {
 }
 
 /**
- * What a recipe keeps of a line. The slice and the bunch stay in brackets behind the name: two slices of bread are no two loaves
+ * What a recipe keeps of a line. The size of eggs stays in their name, for its weight. The slice and the bunch stay in brackets behind the name: two slices of bread are no two loaves
  * (core/units/household.ts, forPiece).
  */
 export const toDraft = ({ name, quantity, unit, note }: IngredientLine): IngredientDraft => {
   const [part] = /^(?:rebanada|manojo)s?\b/.exec(note) ?? []
+  if (/^huevos?$/.test(name) && /^(?:s|m|l|xl)$/i.test(note))
+    return { name: `${name} ${note.toUpperCase()}`, quantity, unit }
   return { name: part === undefined ? name : `${name} (${part})`, quantity, unit }
 }
 

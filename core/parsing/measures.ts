@@ -73,7 +73,7 @@ const rows: readonly Measure[] = [
   { words: 'copita, copitas', unit: 'ml', factor: 50, kind: 'rough' },
   // A shot glass: 4 cl, the usual of Spanish bars (oficio).
   { words: 'chupito, chupitos, caballito, caballitos', unit: 'ml', factor: 40, kind: 'rough', strict: true },
-  { words: 'chorro, chorros, chorreton', unit: 'ml', factor: 20, kind: 'rough' },
+  { words: 'chorro, chorros, chorreton, chorretones, chorreon, chorreones', unit: 'ml', factor: 20, kind: 'rough' },
   { words: 'chorrito, chorritos, chorrin', unit: 'ml', factor: 10, kind: 'rough' },
   { words: 'cazo, cazos, cucharon, cucharones', unit: 'ml', factor: 100, kind: 'rough', strict: true },
   // A dropper's twentieth of a millilitre (Real Farmacopea Española, cuentagotas normal: 20 gotas de agua = 1 g).
@@ -104,11 +104,19 @@ const rows: readonly Measure[] = [
     kind: 'pack',
   },
   {
-    words: 'tableta, tabletas, pastilla, pastillas, cubito, cubitos',
+    words: 'tableta, tabletas',
     unit: 'unidad',
     factor: 1,
     kind: 'pack',
     strict: true,
+  },
+  // A cube of stock is a food, and no litre of it.
+  {
+    words: 'pastilla, pastillas, cubito, cubitos',
+    unit: 'unidad',
+    factor: 1,
+    kind: 'pack',
+    only: /^(?!caldo|avecrem)/,
   },
   {
     words:

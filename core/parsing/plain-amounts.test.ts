@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseIngredientLine } from './ingredient-line.ts'
+import { parseIngredientLine, toDraft } from './ingredient-line.ts'
 import { pastedIngredients } from './pasted-ingredients.ts'
 import { plainAmounts } from './plain-amounts.ts'
 
@@ -13,11 +13,25 @@ test.each([
   ['higos x 9', 'higos', 9, 'unidad'],
   ['cdta. de cúrcuma', 'cúrcuma', 1, 'cucharadita'],
   ['1 vaso (180 ml) de sidra', 'sidra', 180, 'ml'],
+  ['cucharadita y media de comino', 'comino', 1.5, 'cucharadita'],
+  ['1 stick butter', 'butter', 113, 'g'],
+  ['1 pastilla de caldo de pollo', 'pastilla de caldo de pollo', 1, 'unidad'],
 ] as const)('«%s» es %s, %f %s', (line, name, quantity, unit) => {
   const read = parseIngredientLine(line)
   expect([read?.name, read?.quantity, read?.unit]).toEqual([name, quantity, unit])
   const [row] = pastedIngredients(line)
   expect([row?.quantity, row?.unit]).toEqual([quantity, unit])
+})
+
+test.each([
+  ['vaso y medio de leche', 'leche', 300, 'ml'],
+  ['pizca clavo molido', 'clavo molido', 0.5, 'g'],
+  ['una buena pizca de sal', 'sal', 0.5, 'g'],
+  ['un chorreón de vino fino', 'vino fino', 20, 'ml'],
+  ['un trozo de jengibre de 2 cm', 'jengibre', 10, 'g'],
+] as const)('«%s» es más o menos %s, %f %s', (line, name, quantity, unit) => {
+  const read = parseIngredientLine(line)
+  expect([read?.name, read?.quantity, read?.unit]).toEqual([name, quantity, unit])
 })
 
 test.each(['q.b. de romero', 'romero q.b.', 'qb de romero'])('«%s» no dice cuánto', (line) => {
@@ -38,3 +52,12 @@ test.each(['', '1+', '1 + + g', '9'.repeat(400), '1/0 g de sal', 'harina T55', '
     expect(plainAmounts(line)).toBe(line)
   },
 )
+
+test.each([
+  ['6 uds. huevos L', 'huevos L'],
+  ['6 huevos XL', 'huevos XL'],
+  ['2 huevos', 'huevos'],
+])('de «%s» queda en la receta «%s»', (line, name) => {
+  const read = parseIngredientLine(line)
+  expect(read === null ? null : toDraft(read).name).toBe(name)
+})

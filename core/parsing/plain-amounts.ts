@@ -20,13 +20,32 @@ const householdFirst = new RegExp(
 /** How many terms a sum may have: nobody adds more by hand on one line. */
 const mostTerms = 6
 
+/** How cooks say a little without a number or without 'de': 'cucharada y media de miel', 'pizca nuez moscada', 'una buena pizca de sal'. */
+const spoken: readonly (readonly [RegExp, string])[] = [
+  [/^(cucharad(?:it)?a|cucharilla|taza|vaso|copa|cazo|cda|cdta)\.? y media? (?=de |\p{L}{3})/iu, '1 $1 y media '],
+  [/^(cucharad(?:it)?a|cucharilla|taza|vaso|copa|cazo|cda|cdta)\.? y medio (?=de |\p{L}{3})/iu, '1 $1 y medio '],
+  [/^(pizca|pellizco|chorr(?:o|ito|e[tó]?[oó]n)|puñad(?:o|ito)) (?!de |del |y )(?=\p{L}{3})/iu, '1 $1 de '],
+  [
+    /^(una?|\d+) (?:buen[oa]?s?|gran|pequeñ[oa]s?|generos[oa]s?|hermos[oa]s?) (?=(?:pizca|pellizco|chorr|puñad|trozo|cucharad|manojo|ramillete|vaso|nuez|punta|rama))/iu,
+    '$1 ',
+  ],
+  [
+    /^(?:una? |1 )?(?:trozo|pedazo|dedo|nudo) de (jengibre|cúrcuma|galanga)((?: \p{L}+)?) de (?:unos )?(\d+(?:[.,]\d+)? ?cm)\b/iu,
+    '$3 de $1$2',
+  ],
+  // The stick of butter is a quarter of a pound.
+  [/^(?:1|un) stick (?:of |de )?(?=butter|mantequilla)/iu, '113 g '],
+  [/^2 sticks (?:of |de )?(?=butter|mantequilla)/iu, '227 g '],
+]
+
 /**
  * A line with its amount written the plain way: '200+50 g' → '250 g (suma de 200 y 50)', '1 kg/2,2 lb' → '1 kg (2,2 lb)',
  * '1 taza/250 ml' → '1 taza (250 ml)', 'huevos 4 L' →
  * '4 huevos L', '12x tomates' and 'tomates x 12' without their 'x'. What is not one of these stays as it is.
  */
 export const plainAmounts = (line: string): string =>
-  line
+  spoken
+    .reduce((said, [pattern, plain]) => said.replace(pattern, plain), line)
     .replace(sumOfOneUnit, (whole, terms: string, unit: string) => {
       const parts = terms.split('+').map((term) => Number(term.trim().replace(',', '.')))
       if (parts.length > mostTerms || parts.some((part) => !Number.isFinite(part))) return whole
