@@ -11,7 +11,7 @@ const longestAsk = 600
 /** A question as the sums read it: numbers in figures, and what is said in a kitchen's short way said whole. Linear. */
 export const askOf = (text: string, knowledge: Knowledge): Ask => {
   // '30x40': each side is a number of its own.
-  const lines = hoursInFigures(halvesInFigures(numbersInFigures(text.slice(0, longestAsk)))).replace(
+  const lines = hoursInFigures(halvesInFigures(numbersInFigures(sizesNamed(text.slice(0, longestAsk))))).replace(
     /(\d) ?[x×] ?(?=\d)/gi,
     '$1 x ',
   )
@@ -44,6 +44,10 @@ export const askOf = (text: string, knowledge: Knowledge): Ask => {
   const asked = withPartAsked(line, knowledge)
   return { folded: fold(asked), lines, slots: slotsOf(asked), knowledge }
 }
+
+/** 'Una docena de L': eggs, and no litres. */
+const sizesNamed = (text: string): string =>
+  text.replace(/\b(docenas?(?: y media)?|cart[oó]n(?:es)?) (?:de )?(s|m|l|xl)\b(?! de)/gi, '$1 de huevos $2')
 
 /** '3 horas y media', 'media hora', 'tres cuartos de hora', in figures. */
 const hoursInFigures = (text: string): string =>

@@ -34,7 +34,7 @@ export const shareLeftIn = ({ folded, slots }: Ask): number | null => {
 }
 
 /** € a kilo: what is said right after 'a', 'por', 'pago', or right before 'el kilo'. */
-const perKiloIn = ({ folded, slots }: Ask): Slot | null =>
+export const perKiloIn = ({ folded, slots }: Ask): Slot | null =>
   slots.find(({ kind, value, at, end }) => {
     if ((kind !== 'euros' && kind !== 'count') || value <= 0 || value > 1000) return false
     const before = folded.slice(Math.max(0, at - 20), at)

@@ -1,6 +1,6 @@
 import type { Ask, Calculation, Sum } from './calculation.ts'
 import { plain, volume, weight } from './say.ts'
-import { isAmount } from './slots.ts'
+import { isAmount, slotsOf } from './slots.ts'
 import { isForDiet } from './words.ts'
 
 type Part = 'huevo' | 'clara' | 'yema'
@@ -28,7 +28,8 @@ const partWords: readonly (readonly [Part, RegExp])[] = [
 export const eggs: Calculation = {
   id: 'huevos',
   continues: true,
-  work: (ask) => {
+  work: (question, { said }) => {
+    const ask = ofOtherPart(question, said)
     const parts = partWords.filter(([, words]) => words.test(ask.folded)).map(([part]) => part)
     const [part] = parts
     if (
@@ -50,6 +51,15 @@ export const eggs: Calculation = {
     const size = sizeIn(ask.folded)
     return toPieces(ask, part, size) ?? toGrams(ask, part, size) ?? weights(ask, parts, size)
   },
+}
+
+/** 'Y yemas', after how many whites half a kilo is: that question of the other part. */
+const ofOtherPart = (ask: Ask, said: string): Ask => {
+  const part = /^\W*y (?:(?:de|las|los|en) )*(claras|yemas|huevos)(?: enter[oa]s)?\W*$/.exec(ask.folded)?.[1]
+  const turn = said.split('; ').find((one) => /\d/.test(one)) ?? ''
+  if (part === undefined || !/\bcuant[oa]s? (?:huevos|claras|yemas)\b/.test(turn)) return ask
+  const folded = turn.replace(/\b(?:huevos?|claras?|yemas?)\b/g, part)
+  return { ...ask, folded, slots: slotsOf(folded) }
 }
 
 const ofEggs =

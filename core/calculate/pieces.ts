@@ -126,11 +126,14 @@ export const ofPieces: Calculation = {
         answer: `**${plain(Math.ceil(net / bottle - 1e-9))} botellas** para ${plain(number(count))} ${what}.`,
         working: `${sum}; ÷ ${said(bottle)} la botella (lo supongo: dime si es otra)`,
       }
-    if (lost === null) return { answer: `**${said(net)}** para ${plain(number(count))} ${what}.`, working: sum }
-    const bought = net / (1 - lost.value / 100)
+    const bought = net / (1 - (lost?.value ?? 0) / 100)
+    const figures = isLiquid ? {} : { purchase: { low: bought, high: bought, count: number(count), perKilo: null } }
+    if (lost === null)
+      return { answer: `**${said(net)}** para ${plain(number(count))} ${what}.`, working: sum, figures }
     return {
       answer: `Compra **${said(bought)}** para ${plain(number(count))} ${what}: ${said(net)} limpios.`,
       working: `${sum}; ${said(net)} ÷ ${percent(100 - lost.value)} que se aprovecha = ${said(bought)}`,
+      figures,
     }
   },
 }

@@ -120,6 +120,13 @@ const triggers: readonly Trigger[] = [
     /\d ?(?:fl\.? ?oz|tbsp|tsp|pints?|quarts?|gallons?|lbs?)\b.{0,40}\b(?:a|en|son|cuant[oa]s?) (?!(?:la|el|un|una)\b)/,
   ],
   ['convert', 9.8, /\d ?(?:°|º)? ?f\b.{0,24}(?:°|º) ?c\b/],
+  // '220 F' and no more; 'horno a 180 con aire, cuánto es arriba y abajo'.
+  ['convert', 9, /^\W*(?:y |a )*\d{3} ?(?:°|º|grados)? ?(?:f|fahrenheit)\W*$/],
+  [
+    'convert',
+    9,
+    /\b(?:aire|ventilador|conveccion|turbo|estatico|arriba y abajo|convencional)\b.{0,12}\b(?:cuant[oa]s? (?:es|son|seria|pongo)|equivale|a cuanto|en|a)\b.{0,16}\b(?:aire|ventilador|conveccion|turbo|estatico|arriba y abajo|convencional|gas)\b/,
+  ],
   // A measure of others by itself, or a length in theirs: '1 stick de mantequilla', 'un molde de 9 pulgadas'.
   [
     'convert',
@@ -161,7 +168,7 @@ const triggers: readonly Trigger[] = [
   [
     'convert',
     9,
-    /\b(?:\d+|una?|media|medio|dos|tres) (?:tazas?|cucharad(?:it)?as?|onzas?|libras?|cups?|vasos?|pizcas?)(?: [a-z]+){0,5} (?:cuanto (?:es|pesa|sera)|cuantos? (?:gramos|son|pesan|ml))\b/,
+    /\b(?:\d+|un|una|media|medio|dos|tres) (?:tazas?|cucharad(?:it)?as?|onzas?|libras?|cups?|vasos?|pizcas?|pints?|pintas?|quarts?|galon(?:es)?|gallons?|sticks?)(?: [a-z]+){0,5} (?:cuanto (?:es|pesa|sera)|cuantos? (?:gramos|son|pesan|ml))\b/,
   ],
   ['convert', 9, /\d ?(?:º|°|grados?)? ?c?\b.{0,8}\b(?:a|en) (?:gas|marca de gas)\b/],
   ['convert', 9, /\b(?:gas mark|gas|marca de gas|termostato) \d/],

@@ -92,8 +92,15 @@ export const amountIn = ({ folded, slots }: Ask, { said }: Figures, rows: readon
   const earlier =
     slots.length > 0
       ? undefined
-      : slotsOf(said.slice(0, 300)).find((slot) => isAmount(slot) && slot.value > 0 && says(slot.of, names))
-  if (earlier !== undefined) return { value: earlier.value, said: earlier.said, of: earlier.of, kind: 'mass' }
+      : slotsOf(said.slice(0, 300)).find(
+          (slot) =>
+            slot.value > 0 &&
+            (isAmount(slot)
+              ? says(slot.of, names)
+              : slot.kind === 'count' && rows.some(({ per, base }) => per === 'unidad' && says(slot.of, base))),
+        )
+  if (earlier !== undefined)
+    return { value: earlier.value, said: earlier.said, of: earlier.of, kind: isAmount(earlier) ? 'mass' : 'unidad' }
   const guests = rows.some(({ base }) => base[0] === 'copa')
     ? guestsSaid(folded, slots, /\bcuant[oa]s?\b/.test(own) ? said : '')
     : null

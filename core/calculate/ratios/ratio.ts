@@ -64,7 +64,10 @@ export const ratio: Calculation = {
       own.length <= 60 &&
       (/\bcon \S+/.test(own) || says(own.slice(0, 24), rows[0]?.names ?? [])) &&
       rows.some(({ base }) => says(amount.of, base))
-    const isAsked = isSaid || isShareAsked || asks.test(own) || rows.some((row) => isPartAsked(row, rest, amount))
+    const isAsked =
+      isSaid ||
+      rows.every(({ use }) => use !== '' && says(own, [use])) ||
+      isShareAsked || asks.test(own) || rows.some((row) => isPartAsked(row, rest, amount))
     return isAsked ? worked(rows, amount, rest, ask) : null
   },
 }
