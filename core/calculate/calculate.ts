@@ -262,7 +262,9 @@ const worked = (ask: Ask, figures: Figures, before: Before | null, accepts: Acce
 const hangsOnFood: ReadonlySet<string> = new Set(['rendimiento', 'entero para raciones', 'merma'])
 
 const ofOtherFood = (ask: Ask, figures: Figures, before: Before | null, accepts: Accepts): Computed | null =>
-  before !== null && hangsOnFood.has(before.id) && ask.slots.length === 0 && /^\W*(?:y|e|pero)\b/.test(ask.folded)
+  before !== null &&
+  hangsOnFood.has(before.id) &&
+  /^\W*(?:y|e|pero) (?:(?:de|del|con|el|la|los|las|un|una|si es|si son|si fuera) )*[a-z]{3,}(?: [a-z]{2,}){0,3}(?: de \d{1,2}(?:[.,]\d)?)?(?: ?(?:kg|kilos))?\W*$/.test(ask.folded)
     ? again(ask, figures, before, accepts)
     : null
 

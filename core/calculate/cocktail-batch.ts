@@ -28,12 +28,14 @@ export const batchDilution: Calculation = {
     const way = isBottled ? 'bottle' : isSour ? 'shaken' : 'stirred'
     const [low, high] = shares[way]
     const glass = rows.reduce((sum, row) => sum + (row.measure === 'ml' ? (row.low + row.high) / 2 : 0), 0)
-    const guests = guestsIn(ask.folded, ask.slots, true) ?? guestsSaid(ask.folded, ask.slots, said)
+    const many = Number(/\b(?:para|pa|son) (\d{1,4})\b(?! ?(?:ml|cl|l\b|litros?|g\b))/.exec(`${ask.folded}; ${said}`)?.[1] ?? 0)
+    const guests = guestsIn(ask.folded, ask.slots, true)?.all ?? guestsSaid(ask.folded, ask.slots, said)?.all ?? many
     const whole = ask.slots.find((slot) => isAmount(slot) && slot.kind === 'volume' && slot.value >= leastBatch)
-    const mix = whole?.value ?? glass * (guests?.all ?? 1)
+    // Of no number of glasses, by the litre.
+    const mix = whole?.value ?? (guests > 0 ? glass * guests : 1000)
     const source = 'Dave Arnold, Liquid Intelligence; oficio'
     const counted =
-      whole !== undefined ? '' : `${plain(guests?.all ?? 1)} × ${plain(glass)} ml por copa = ${volume(mix)}; `
+      whole !== undefined || guests <= 0 ? '' : `${plain(guests)} × ${plain(glass)} ml por copa = ${volume(mix)}; `
     return {
       answer: `**${volumeBetween((mix * low) / 100, (mix * high) / 100)} de agua** para ${volume(mix)} de mezcla.`,
       working: `${counted}${volume(mix)} × ${percentBetween(low, high)} (${way === 'bottle' ? 'embotellado' : way === 'shaken' ? 'agitado' : 'removido'})`,

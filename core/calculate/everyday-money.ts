@@ -272,6 +272,16 @@ export const profitOfMany: Calculation = {
 export const breakEven: Calculation = {
   id: 'punto muerto',
   work: ({ folded, slots }) => {
+    const [, all] = /\b(?:cubr\w+|pagar|gastos fijos|costes fijos|fijos)(?: [a-z]{1,6}){0,3} (\d{1,3}(?:\.\d{3})+|\d{3,6})\b/.exec(folded) ?? []
+    const [, each] = new RegExp(`\\b(?:deja|dejan|gano|margen de|queda|quedan) ${euroFigure}(?! ?%)`).exec(folded) ?? []
+    const [, what] = /\bcuant[oa]s ([a-z]{4,14}s)\b.{0,24}\bvend/.exec(folded) ?? []
+    if (all !== undefined && each !== undefined && what !== undefined && number(each) > 0) {
+      const [fixed, left] = [number(all.replace(/\.(?=\d{3})/g, '')), number(each)]
+      return {
+        answer: `**${plain(Math.ceil(fixed / left - 1e-9))} ${what}** para cubrir los ${formatEuros(fixed)}.`,
+        working: `${formatEuros(fixed)} ÷ ${formatEuros(left)} que deja cada uno`,
+      }
+    }
     if (!/\b(?:gastos|costes) fijos\b/.test(folded) || !/\bmargen\b/.test(folded)) return null
     const share = slotOf(slots, 'percent')
     const fixed = /\b(?:gastos|costes) fijos (?:son )?(?:de )?(?:unos )?(\d{1,3}(?:\.\d{3})+|\d{2,8})/.exec(folded)?.[1]

@@ -53,6 +53,21 @@ const partsIn = (folded: string): readonly { readonly grams: number; readonly na
     return { grams: Number(grams.replace(',', '.')), name }
   })
 
+/** 'Si cambio 50 de sacarosa por dextrosa', of the sugars said: less of the one, as much of the other. */
+const exchanged = (folded: string): ReturnType<typeof partsIn> => {
+  const swap = /\b(?:cambi\w+|sustituy\w+|quit\w+) (\d{1,4})(?: ?g| gramos)? de ([a-z]+) (?:por|y pongo),? (?:cuant[oa]s? )?([a-z]+)/.exec(folded)
+  if (swap === null) return partsIn(folded)
+  const [said, figure = '', from = '', to = ''] = swap
+  const parts = partsIn(folded.replace(said, ' '))
+  const grams = Number(figure)
+  const had = parts.find(({ name, grams: all }) => name === from && all >= grams)
+  if (had === undefined) return []
+  const less = parts.map((part) => (part === had ? { ...part, grams: part.grams - grams } : part))
+  return less.some(({ name }) => name === to)
+    ? less.map((part) => (part.name === to ? { ...part, grams: part.grams + grams } : part))
+    : [...less, { name: to, grams }]
+}
+
 /** 'PAC de 120 de sacarosa, 40 de dextrosa y 20 de glucosa': grams by kilo × PAC ÷ 100, by the page's own figures (Corvitto). */
 export const freezingPower: Calculation = {
   id: 'PAC',
@@ -66,7 +81,7 @@ export const freezingPower: Calculation = {
       /^(?:sacarosa|azucar)$/.test(name)
         ? ofSucrose
         : Number(new RegExp(`\\b${name}[a-z]*(?: de \\d{2})?(?: puro)? (\\d{2,3})\\b`).exec(text)?.[1] ?? 0)
-    const parts = partsIn(folded).map((part) => ({ ...part, pac: pacOf(part.name) }))
+    const parts = exchanged(folded).map((part) => ({ ...part, pac: pacOf(part.name) }))
     if (parts.length === 0) return powerFor(folded)
     if (parts.some(({ pac }) => pac === 0)) return null
     const sum = parts.reduce((all, { grams, pac }) => all + (grams * pac) / ofSucrose, 0)

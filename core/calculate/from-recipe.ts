@@ -66,7 +66,8 @@ export const fromRecipe: Calculation = {
 const partOfBefore = ({ folded, slots, knowledge }: Ask, said: string): Sum | null => {
   if (slots.length > 0 || !/^\W*(?:(?:y|e) )?(?:cuant[oa]s? |de |del |el |la |los |las )*[a-z ]{3,30}\W*$/.test(folded)) return null
   const before = said.split('; ').find((turn) => /\d/.test(turn)) ?? ''
-  const made = ordersRecipe.test(before) ? null : recipesOf(knowledge.cookbook).find(before)
+  // 'Arroz para 30 de paella' was told by the portion, and so is its stock.
+  const made = ordersRecipe.test(before) || !/\bcuant/.test(before) ? null : recipesOf(knowledge.cookbook).find(before)
   const scale = made === null ? null : scaleFor(made, slotsOf(before), before, before, '')
   const asked = made === null || scale === null ? [] : askedLines(made, folded, scale.of)
   return made === null || scale === null || asked.length === 0 ? null : told(made, asked, scale)

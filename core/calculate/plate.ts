@@ -1,3 +1,4 @@
+import { ownPart } from './words.ts'
 import { formatEuros } from '#core/format/money.ts'
 import type { Ask, Calculation, Figures } from './calculation.ts'
 import { asksUsual } from './prices.ts'
@@ -182,6 +183,8 @@ export const goodsOfPrice: Calculation = {
     const isAsked =
       /\b(?:puedo|podemos|debo|deberia|maximo|tope|presupuesto|me da|tengo|cuanto)\b/.test(folded) &&
       /\b(?:gast\w+|genero|materia prima|producto|compra|costar\w*|coste (?:maximo|objetivo))\b/.test(folded)
+    // 'Por plato si son 3': of what came out, and no price.
+    if (/\bpor (?:plato|pase)\b.{0,6}\bsi son \d/.test(ownPart(folded))) return null
     const share = shareIn(ask)
     if (!isAsked || share === null || share <= 0 || share >= 100) return null
     const sale = saleIn(ask, figures) ?? slots.find(({ kind }) => kind === 'euros') ?? null

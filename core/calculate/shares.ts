@@ -6,7 +6,7 @@ import { isAmount, type Slot, slotOf } from './slots.ts'
 export const shareOf: Calculation = {
   id: 'porcentaje',
   work: (ask, figures) => {
-    const share = slotOf(ask.slots, 'percent') ?? bareShare(ask)
+    const share = slotOf(ask.slots, 'percent') ?? bareShare(ask, figures)
     if (
       share === null ||
       share.value > 1000 ||
@@ -30,15 +30,21 @@ export const shareOf: Calculation = {
   },
 }
 
-/** 'Cuánta sal en 9 litros al 3', 'sal para 3 kilos de panceta al 2,5': a share, though nobody says percent. */
-const bareShare = ({ folded, slots }: Ask): Slot | null =>
-  /^\W*(?:y )?(?:(?:cuant[oa]s?|gramos|kilos|de|la|el) )*(?:sal|azucar|levadura|sal nitrificante|harina|mantequilla|agua)\b/.test(
-    folded,
-  ) && slots.some(isAmount)
+/** What is dosed by a share of the whole. */
+const dosed =
+  'sal|azucar|levadura|harina|mantequilla|agua|pimienta|pimenton|especias?|xantana|agar|gellan|gelano|iota|kappa|alginato|algin|lecitina|pectina|goma|guar|garrofin|metilcelulosa|citrato|lactato|cloruro|gluconolactato|acido|sorbato|bicarbonato|impulsor|neutro|estabilizante|conservante|sal nitrificante'
+
+/** 'Cuánta sal en 9 litros al 3', 'xantana al 0,3 en 1,8 kg', 'y azúcar al 1,5': a share, though nobody says percent. */
+const bareShare = ({ folded, slots }: Ask, figures: Figures): Slot | null =>
+  new RegExp(`^\\W*(?:y )?(?:(?:cuant[oa]s?|gramos|kilos|de|la|el) )*(?:${dosed})\\b`).test(folded) &&
+  (slots.some(isAmount) || (figures.base !== null && folded.length <= longestShare))
     ? (slots.find(
         ({ kind, value, at }) => kind === 'count' && value < 100 && /\bal (?:un )?$/.test(folded.slice(0, at)),
       ) ?? null)
     : null
+
+/** A turn that only gives the share. Characters. */
+const longestShare = 40
 
 const asksEach = /\bcada (?:cosa|uno|una|ingrediente)\b|\bde cada\b|\blas cantidades\b|\btodo\b/
 

@@ -4,7 +4,7 @@ import { measuresOf } from './named-rows.ts'
 import { capital, percentBetween, weightBetween } from './say.ts'
 import { slotOf } from './slots.ts'
 import { ownPart } from './words.ts'
-import { type FoundYield as Found, subjectTurn, thawingOf, yieldRows } from './yield-rows.ts'
+import { cleaningOf, type FoundYield as Found, subjectTurn, thawingOf, yieldRows } from './yield-rows.ts'
 
 const asksLoss =
   /\bmermas?\b|\brendimiento\b|\brinden?\b|\brendir\b|\baprovecha(?:miento|ble|s|n|mos)?\b|\bparte comestible|\bcuant[oa] (?:se )?pierden?\b|\bdesperdicio|\bcuant[oa] (?:engorda|gana|crece|aumenta|se hincha|merma|minva)|\bminva\b/
@@ -13,7 +13,7 @@ const asksLeft =
 const asksMeat = /\bcuanta carne\b|\bcuant[oa]s? lomos?\b/
 const asksPesaDone = /\bcuanto pesan?\b.{0,40}\b(?:una vez|ya|despues de|cuando esta|cocid|asad|limpi|hech|frit)/
 const buys =
-  /\b(?:pochad|cocid|asad|pelad|limpi|frit)[oa]s? .{0,20}(?:cuant[oa]s? )?(?:en |con )(?:crud|sec|cascara|enter|brut)|\bcuant[oa]s?\b.{0,50}\b(?:compr|pido|pedir|encarg|necesit|hace falta|hacen falta)|\bcuant[oa]s?\b.{0,40}\b(?:sec[oa]s?|crud[oa]s?|brut[oa]|enter[oa]s?)\b.{0,20}\bpara\b|\bpara (?:tener|sacar|obtener)\b.{0,40}\bcuant|\bcuant[oa]s? .{0,40}\bpara \d[\d.,]* ?(?:kg|kilos?|g|gramos) (?:de [a-z]{3,20} )?(?:ya )?(?:pochad|asad|cocid|limpi|frit|pelad|caramelizad)/
+  /\b(?:pochad|cocid|asad|pelad|limpi|frit)[oa]s? .{0,20}(?:cuant[oa]s? )?(?:en |con )(?:crud|sec|cascara|enter|brut)|\bcuant[oa]s?\b.{0,50}\b(?:compr|pido|pedir|encarg|necesit|hace falta|hacen falta)|\bcuant[oa]s?\b.{0,40}\b(?:sec[oa]s?|salad[oa]s?|crud[oa]s?|brut[oa]|enter[oa]s?)\b.{0,20}\bpara\b|\bpara (?:tener|sacar|obtener)\b.{0,40}\bcuant|\bcuant[oa]s? .{0,40}\bpara \d[\d.,]* ?(?:kg|kilos?|g|gramos) (?:de [a-z]{3,20} )?(?:ya )?(?:pochad|asad|cocid|limpi|frit|pelad|caramelizad)/
 const isState =
   /\bpochad|\bcarameliza|\blimpi[oa]s?\b|\bnet[oa]s?\b|\bpelad|\bcocid|\bcarne\b|\blomos?\b|\bhech[oa]s?\b|\basad|\bfrit[oa]s?\b|\bdesalad|\bzumo|\bjugo|\bdeshuesad|\bdesespinad|\bfilete(?:s|ad)|\bdesgranad|\bdesvainad|\ben (?:vaina|grano|limpio)\b|\bsin (?:piel|hueso|espinas?|cascara|concha|cabeza|vaina)\b|\bpulpa\b/
 
@@ -49,8 +49,8 @@ export const tableYields: Calculation = {
     if (!isBuying && !asksLoss.test(folded) && amount === null && !isState.test(folded) && !asksPesaDone.test(folded))
       return null
     if (amount === null) return shares(rows)
-    const thawed = /\bcongelad[oa]s?\b/.test(ownPart(folded)) ? thawingOf(first.name, ask.knowledge) : null
-    return isBuying ? bought(first, amount.value, thawed) : left(rows, amount.value)
+    const frozen = /\bcongelad[oa]s?\b/.test(ownPart(folded)) ? thawingOf(first.name, ask.knowledge) : null
+    return isBuying ? bought(first, amount.value, cleaningOf(first, ask.knowledge), frozen) : left(rows, amount.value)
   },
 }
 
@@ -105,16 +105,18 @@ const left = (rows: readonly Found[], grams: number): Sum => ({
   notes: [`${advice} ${sourceOf(rows)}`],
 })
 
-const bought = (row: Found, grams: number, thawed: Found | null): Sum => {
-  const [low, high] = [(row.low * (thawed?.low ?? 100)) / 100, (row.high * (thawed?.high ?? 100)) / 100]
-  const frozen = thawed === null ? '' : ` ÷ ${percentBetween(thawed.low, thawed.high)} que queda al descongelar`
+const bought = (row: Found, grams: number, cleaned: Found | null, thawed: Found | null): Sum => {
+  // What is taken off before: the knife's, and the ice.
+  const steps = [row, cleaned, thawed].filter((one) => one !== null)
+  const [least, most] = [1, 1].map((one, at) =>
+    steps.reduce((share, { low, high }) => (share * (at === 0 ? low : high)) / 100, one),
+  )
+  const [low, high] = [grams / (most ?? 1), grams / (least ?? 1)]
   return {
-    answer: `Compra **${weightBetween((grams / high) * 100, (grams / low) * 100)}** de ${row.name}${thawed === null ? '' : ' congelado'} para ${weightBetween(grams, grams)} ya ${doneText(row)}.`,
-    working: `${weightBetween(grams, grams)} ÷ ${percentBetween(row.low, row.high)} que queda ${wayText[row.way]}${frozen}`,
-    notes: [
-      `${capital(row.what)}. ${thawed === null ? '' : `${capital(thawed.what)}. `}${advice} ${sourceOf(thawed === null ? [row] : [row, thawed])}`,
-    ],
-    figures: { purchase: { low: (grams / high) * 100, high: (grams / low) * 100, count: null, perKilo: null } },
+    answer: `Compra **${weightBetween(low, high)}** de ${row.name}${thawed === null ? '' : ' congelado'} para ${weightBetween(grams, grams)} ya ${doneText(row)}.`,
+    working: `${weightBetween(grams, grams)} ÷ ${steps.map((one) => `${percentBetween(one.low, one.high)} que queda ${wayText[one.way]}`).join(' ÷ ')}`,
+    notes: [`${steps.map(({ what }) => `${capital(what)}.`).join(' ')} ${advice} ${sourceOf(steps)}`],
+    figures: { purchase: { low, high, count: null, perKilo: null } },
   }
 }
 

@@ -66,7 +66,7 @@ export const yieldRows = (question: Ask, said: string, isBuying: boolean): reado
   const own = ownPart(folded)
   const ownWays = waysOf(own)
   const ways = ownWays.length > 0 || (own !== folded && /\blimpi|\bpelad/.test(own)) ? ownWays : waysOf(folded)
-  const within = isBuying ? null : outOf.exec(folded)?.[1]
+  const within = isBuying ? null : outOf.exec(yields.all(own).length > 0 ? own : folded)?.[1]
   const inside = within === null || within === undefined ? [] : yields.all(within)
   // 'Pasta fresca sale de 1 kg de harina' is asked of flour, which has no row.
   if (inside.length === 0 && /\d ?(?:kg|kilos?|g|gr|gramos|l|litros?) de [a-z]{3}/.test(within ?? '')) return []
@@ -120,4 +120,13 @@ export const thawingOf = (name: string, knowledge: Ask['knowledge']): FoundYield
     .find(({ way }) => way === 'descongelar')
   const ask = { folded: name, lines: name, slots: [], knowledge }
   return own === undefined ? (ofCategory(ask, ['descongelar'])[0] ?? null) : { ...own, name }
+}
+
+/** 'Pulpa asada, de la ya limpia': what the knife took before, where the row counts from there; null of any other. */
+export const cleaningOf = ({ what, name, way }: FoundYield, { cookbook }: Ask['knowledge']): FoundYield | null => {
+  if (way === 'limpiar' || !/\bde l[ao]s? (?:ya )?(?:limpi|pelad)[ao]s?\b/.test(what)) return null
+  const row = measuresOf(cookbook)
+    .yields.find(name)
+    ?.rows.find((one) => one.way === 'limpiar')
+  return row === undefined ? null : { ...row, name }
 }

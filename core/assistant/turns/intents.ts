@@ -125,13 +125,13 @@ const triggers: readonly Trigger[] = [
   [
     'convert',
     9,
-    /\b(?:aire|ventilador|conveccion|turbo|estatico|arriba y abajo|convencional)\b.{0,12}\b(?:cuant[oa]s? (?:es|son|seria|pongo)|equivale|a cuanto|en|a)\b.{0,16}\b(?:aire|ventilador|conveccion|turbo|estatico|arriba y abajo|convencional|gas)\b/,
+    /\b\d{3}\b.{0,24}\b(?:(?:aire|ventilador|conveccion|turbo)\b.{0,30}\b(?:estatico|arriba y abajo|convencional|sin (?:aire|ventilador)|gas)|(?:estatico|arriba y abajo|convencional)\b.{0,30}\b(?:aire|ventilador|conveccion|turbo|gas))\b/,
   ],
   // A measure of others by itself, or a length in theirs: '1 stick de mantequilla', 'un molde de 9 pulgadas'.
   [
     'convert',
     9,
-    /^(?:\d+(?:\/\d)?|una?|medi[oa]|dos|tres) (?:sticks?|cups?|tbsp|tsp|onzas?|oz|libras?|lb|pintas?|fl ?oz)\b.{0,40}$/,
+    /^(?:y )?(?:\d+(?:\/\d)?|una?|medi[oa]|dos|tres) (?:sticks?|cups?|tbsp|tsp|onzas?|oz|libras?|lb|pintas?|fl ?oz)\b.{0,40}$/,
   ],
   ['convert', 9, /\b\d{1,3}(?:[.,]\d)? ?(?:inch(?:es)?|pulgadas?)\b|\bcm\b.{0,20}\b(?:inch(?:es)?|pulgadas)\b/],
   [
@@ -158,7 +158,7 @@ const triggers: readonly Trigger[] = [
   [
     'convert',
     9,
-    /^\W*(?:(?:\d+(?:[.,]\d)? |dos |tres |un |una |media |medio |(?:un )?cuarto de |tres cuartos de )?(?:tazas?|cucharad(?:it)?as?|cups?|vasos?|onzas?|libras?|pintas?)(?: y medi[oa])? de (?!sal (?:gorda|gruesa|en|maldon))[a-z]+(?: [a-z]+){0,2}?(?: (?:a |en )?(?:gramos|g|kg|kilos|ml|litros))?|\d+ ?(?:cl|ml|dl|g|gr|gramos|litros?) cuant[oa]s (?:tazas|cucharad(?:it)?as|onzas|vasos|cups|libras))\W*$/,
+    /^\W*(?:y )?(?:(?:\d+(?:[.,]\d)? |dos |tres |un |una |media |medio |(?:un )?cuarto de |tres cuartos de )?(?:tazas?|cucharad(?:it)?as?|cups?|vasos?|onzas?|libras?|pintas?)(?: y medi[oa])? de (?!sal (?:gorda|gruesa|en|maldon))[a-z]+(?: [a-z]+){0,2}?(?: (?:a |en )?(?:gramos|g|kg|kilos|ml|litros))?|\d+ ?(?:cl|ml|dl|g|gr|gramos|litros?) cuant[oa]s (?:tazas|cucharad(?:it)?as|onzas|vasos|cups|libras))\W*$/,
   ],
   [
     'convert',

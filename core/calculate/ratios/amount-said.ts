@@ -101,8 +101,12 @@ export const amountIn = ({ folded, slots }: Ask, { said }: Figures, rows: readon
         )
   if (earlier !== undefined)
     return { value: earlier.value, said: earlier.said, of: earlier.of, kind: isAmount(earlier) ? 'mass' : 'unidad' }
-  const guests = rows.some(({ base }) => base[0] === 'copa')
-    ? guestsSaid(folded, slots, /\bcuant[oa]s?\b/.test(own) ? said : '')
-    : null
-  return guests === null ? null : { value: guests.all, said: plain(guests.all), of: 'copas', kind: 'unidad' }
+  // What is reckoned by the glass or the plate is asked for so many guests.
+  const [served] = rows.flatMap(({ base }) => (base[0] === 'copa' || base[0] === 'ración' ? [base[0]] : []))
+  const goesOn = served === 'ración' && /^\W*(?:y|e) /.test(own)
+  const guests =
+    served === undefined ? null : guestsSaid(folded, slots, goesOn || /\bcuant[oa]s?\b/.test(own) ? said : '')
+  return guests === null
+    ? null
+    : { value: guests.all, said: plain(guests.all), of: served === 'copa' ? 'copas' : 'raciones', kind: 'unidad' }
 }

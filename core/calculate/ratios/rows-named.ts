@@ -30,7 +30,11 @@ export const rowsNamed = ({ folded, knowledge }: Ask, { said, base }: Figures): 
   const uses = /^\W*(?:y |e )?(?:para|pa) [a-z ]{4,30}$/.test(now)
     ? beforeOf(now, before, ratios).filter(({ use }) => use !== '' && says(now, [use]))
     : []
-  const known = uses.length > 0 ? uses : (named?.rows ?? beforeOf(now, before, ratios))
+  // 'Y bechamel', of the lasagna before it: a part of that one.
+  const parts = /^\W*(?:y|e) (?:(?:de|el|la|los|las) )?[a-z ]{3,24}$/.test(now)
+    ? beforeOf(now, before, ratios).filter(({ part }) => says(now, part))
+    : []
+  const known = uses.length > 0 ? uses : parts.length > 0 ? parts : (named?.rows ?? beforeOf(now, before, ratios))
   // 'Y sal', of so much flour that nothing was said of: bread's.
   const isOfFlour = base?.name.startsWith('harina') === true || /\bharina\b/.test(now)
   const rows =

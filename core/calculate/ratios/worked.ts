@@ -13,7 +13,7 @@ import { amountText, notesOf, rateOf } from './ratio-text.ts'
 /** The rows of what is asked, taken of the amount; null where the table has not what is asked. */
 export const worked = (rows: readonly Ratio[], amount: Amount, own: string, ask: Ask): Sum | null => {
   const based = ofBase(rows, amount)
-  if (based.length === 0) return inverse(rows, amount)
+  if (based.length === 0) return inverse(rows, amount, own)
   const asked = based.filter((row) => isPartAsked(row, own, amount))
   const told = [...new Set(asked.length > 0 ? asked : based)].slice(0, mostTold)
   // 'Cuántas hojas de menta', which the table has not.
