@@ -1,7 +1,6 @@
 import type { Ask, Calculation, Sum } from './calculation.ts'
 import { percent, volume, weight } from './say.ts'
 import { type Slot, slotOf } from './slots.ts'
-import { ownPart } from './words.ts'
 
 /** 'Qué concentración es 250 g de sal en 3 litros': of the water, and of the whole. */
 export const brineStrength: Calculation = {
@@ -46,8 +45,10 @@ export const brine: Calculation = {
 }
 
 /** 'Y si le pongo azúcar al 3', of the brine before: the sugar of it. */
-const soluteIn = ({ folded }: Ask): string =>
-  /\bazucar\b/.test(ownPart(folded)) && !/\bsal\b/.test(ownPart(folded)) ? 'azúcar' : 'sal'
+const soluteIn = ({ folded }: Ask): string => {
+  const said = folded.split('; ').find((part) => /\bazucar\b|\bsal\b/.test(part)) ?? ''
+  return /\bazucar\b/.test(said) && !/\bsal\b/.test(said) ? 'azúcar' : 'sal'
+}
 
 const ofInjection = /^ ?(?:%|por ?ciento)? ?(?:de )?inyec/
 

@@ -57,7 +57,7 @@ import { portionsOf } from './portions/portions.ts'
 import { perPiece, priceChange, sellingPrice, servingCost } from './prices.ts'
 import { purchaseCost } from './purchase.ts'
 import { ratio } from './ratios/ratio.ts'
-import { shareOf, whichShare } from './shares.ts'
+import { exchangedShare, shareOf, whichShare } from './shares.ts'
 import { type Slot, slotsOf } from './slots.ts'
 import {
   factorOfFoodCost,
@@ -139,6 +139,7 @@ const particular: readonly Calculation[] = [
   cleanOfPaid,
   priceOfMeasure,
   staffHours,
+  exchangedShare,
   freezingPower,
   sweetness,
   inParts,

@@ -208,10 +208,13 @@ const isNamed = (name: string, text: string): boolean => {
 const askedLines = (made: Made, own: string, of: string): readonly IngredientDraft[] => {
   const behind = /\bcuant[oa]s?\b(.*)$|:(.*)$|^\W*(?:y|e)\b(.*)$/.exec(own)
   // 'Holandesa para 25, yemas y mantequilla'.
-  const listed = made.isBase ? /, ([a-z ]{4,40})$/.exec(own)?.[1] : undefined
+  // And 'tiramisú para 90 mascarpone'.
+  const listed =
+    (made.isBase ? /, ([a-z ]{4,40})$/.exec(own)?.[1] : undefined) ??
+    / (?:para|pa) \d{1,4}(?: (?:personas|pax|raciones|comensales))?,? ([a-z]{4,16})$/.exec(own)?.[1]
   const text = behind?.[1] ?? behind?.[2] ?? behind?.[3] ?? listed ?? beforeAmount(made, own)
   if (text === undefined) return []
-  const bare = made.names.reduce((left, name) => left.replace(fold(name), ' '), text).replace(/\bmaicena\b/, 'almidon')
+  const bare = made.names.reduce((left, name) => left.replace(fold(name), ' '), text).replace(/\bmaicena\b/, 'almidon').replace(/\bfumet\b/, 'caldo de pescado')
   return made.lines.filter(({ name }) => isNamed(name, bare) && !(of !== '' && isNamed(name, of))).slice(0, mostTold)
 }
 

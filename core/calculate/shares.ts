@@ -46,6 +46,23 @@ const bareShare = ({ folded, slots }: Ask, figures: Figures): Slot | null =>
 /** A turn that only gives the share. Characters. */
 const longestShare = 40
 
+/** '180 g de azúcar, cuánta dextrosa pongo si cambio el 20': a share of the one, in the other. */
+export const exchangedShare: Calculation = {
+  id: 'cambio de una parte',
+  work: ({ folded, slots }) => {
+    const [, share] = /\b(?:cambi\w+|sustituy\w+)(?: (?:un|el|al|del?))+ (\d{1,2})\b(?! ?(?:g|gr|gramos|kg)\b)/.exec(folded) ?? []
+    const wanted = /\bcuant[oa] (dextrosa|trehalosa|fructosa|glucosa(?: atomizada)?|azucar invertido|miel|eritritol|maltitol)\b/.exec(folded)?.[1]
+    const sugar = slots.find((slot) => isAmount(slot) && /^(?:azucar|sacarosa)/.test(slot.of))
+    if (share === undefined || wanted === undefined || sugar === undefined) return null
+    const grams = (sugar.value * Number(share)) / 100
+    return {
+      answer: `**${weight(grams)} de ${wanted}** por otros tantos de azúcar: quedan ${weight(sugar.value - grams)} de azúcar.`,
+      working: `${weight(sugar.value)} × ${share} %`,
+      notes: ['Peso por peso; cambian el dulzor y lo que anticongela: mira el POD y el PAC.'],
+    }
+  },
+}
+
 const asksEach = /\bcada (?:cosa|uno|una|ingrediente)\b|\bde cada\b|\blas cantidades\b|\btodo\b/
 
 /** '70 % de agua, 2 % de sal, cuánto de cada': every part of the base. */

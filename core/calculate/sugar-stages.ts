@@ -26,7 +26,9 @@ export const sugarStage: Calculation = {
     const [named] = stages.all(own.replace(/\bpunto de (?=bola (?:blanda|floja|media|firme|dura|fuerte)\b)/, ''))
     const isNamed =
       named !== undefined && /^(?:bola|hebra|lamina|quebradiz|crack|soft|hard|firm|gran)/.test(firstOf(named))
-    if (named !== undefined && (isNamed || asksDegrees.test(own))) return told(named, null)
+    // 'Y caramelo oscuro', after another point.
+    const isNext = /^\W*y /.test(own) && own.length <= 40 && ofStage.test(figures.said.slice(0, 120))
+    if (named !== undefined && (isNamed || isNext || asksDegrees.test(own))) return told(named, null)
     // 'Y el de turrón duro', after the thread.
     const isGoingOn =
       /^\W*y (?:el|la|para|si)\b/.test(own) && own.length <= 40 && ofStage.test(figures.said.slice(0, 120))

@@ -2,7 +2,7 @@ import type { YieldWay } from '#core/cookbook/measures.ts'
 import type { Ask, Calculation, Sum } from './calculation.ts'
 import { measuresOf } from './named-rows.ts'
 import { capital, percentBetween, weightBetween } from './say.ts'
-import { slotOf } from './slots.ts'
+import { type Slot, slotOf } from './slots.ts'
 import { ownPart } from './words.ts'
 import { cleaningOf, type FoundYield as Found, subjectTurn, thawingOf, yieldRows } from './yield-rows.ts'
 
@@ -13,7 +13,7 @@ const asksLeft =
 const asksMeat = /\bcuanta carne\b|\bcuant[oa]s? lomos?\b/
 const asksPesaDone = /\bcuanto pesan?\b.{0,40}\b(?:una vez|ya|despues de|cuando esta|cocid|asad|limpi|hech|frit)/
 const buys =
-  /\b(?:pochad|cocid|asad|pelad|limpi|frit)[oa]s? .{0,20}(?:cuant[oa]s? )?(?:en |con )(?:crud|sec|cascara|enter|brut)|\bcuant[oa]s?\b.{0,50}\b(?:compr|pido|pedir|encarg|necesit|hace falta|hacen falta)|\bcuant[oa]s?\b.{0,40}\b(?:sec[oa]s?|salad[oa]s?|crud[oa]s?|brut[oa]|enter[oa]s?)\b.{0,20}\bpara\b|\bpara (?:tener|sacar|obtener)\b.{0,40}\bcuant|\bcuant[oa]s? .{0,40}\bpara \d[\d.,]* ?(?:kg|kilos?|g|gramos) (?:de [a-z]{3,20} )?(?:ya )?(?:pochad|asad|cocid|limpi|frit|pelad|caramelizad)/
+  /\b(?:pochad|cocid|asad|pelad|limpi|frit)[oa]s? .{0,20}(?:cuant[oa]s? )?(?:en |con )(?:crud|sec|cascara|enter|brut)|\bcuant[oa]s?\b.{0,50}\b(?:compr|pido|pedir|encarg|necesit|hace falta|hacen falta)|\bcuant[oa]s?\b.{0,40}\b(?:sec[oa]s?|salad[oa]s?|crud[oa]s?|brut[oa]|enter[oa]s?)\b.{0,20}\bpara\b|\bpara (?:tener|sacar|obtener)\b.{0,40}\bcuant|\b(?:necesito|hacen? falta|quiero)\b.{0,24}\b(?:zumo|jugo|pulpa)\b.{0,24}\bcuant[oa]s (?:kilos|kg)|\bcuant[oa]s? .{0,40}\bpara \d[\d.,]* ?(?:kg|kilos?|g|gramos) (?:de [a-z]{3,20} )?(?:ya )?(?:pochad|asad|cocid|limpi|frit|pelad|caramelizad)/
 const isState =
   /\bpochad|\bcarameliza|\blimpi[oa]s?\b|\bnet[oa]s?\b|\bpelad|\bcocid|\bcarne\b|\blomos?\b|\bhech[oa]s?\b|\basad|\bfrit[oa]s?\b|\bdesalad|\bzumo|\bjugo|\bdeshuesad|\bdesespinad|\bfilete(?:s|ad)|\bdesgranad|\bdesvainad|\ben (?:vaina|grano|limpio)\b|\bsin (?:piel|hueso|espinas?|cascara|concha|cabeza|vaina)\b|\bpulpa\b/
 
@@ -29,7 +29,7 @@ export const tableYields: Calculation = {
     if (/\b(?:bote|lata|frasco|tarro)s?\b/.test(folded)) return null
     // A share the cook says is his own; so many guests of so much are another sum.
     if (slots.some(({ kind }) => kind === 'percent' || kind === 'guests' || kind === 'euros')) return null
-    const amount = slotOf(slots, 'mass') ?? slotOf(slots, 'volume')
+    const amount = wholeOf(ask) ?? slotOf(slots, 'mass') ?? slotOf(slots, 'volume')
     // What is left of it was asked before, and need not be said again.
     const turn = subjectTurn(ask, said)
     const isOfLoss = turn !== null && (asksLoss.test(turn) || buys.test(turn))
@@ -50,8 +50,17 @@ export const tableYields: Calculation = {
       return null
     if (amount === null) return shares(rows)
     const frozen = /\bcongelad[oa]s?\b/.test(ownPart(folded)) ? thawingOf(first.name, ask.knowledge) : null
-    return isBuying ? bought(first, amount.value, cleaningOf(first, ask.knowledge), frozen) : left(rows, amount.value)
+    const counted = ask.slots.length === 2 && wholeOf(ask) !== null ? `${ask.slots.map(({ said }) => said).join(' × ')} = ` : ''
+    return isBuying ? bought(first, amount.value, cleaningOf(first, ask.knowledge), frozen) : left(rows, amount.value, counted)
   },
+}
+
+/** '6 piñas de 1,8 kilos': all of them. */
+const wholeOf = ({ folded, slots }: Ask): Pick<Slot, 'value'> | null => {
+  const [count, each, ...others] = slots
+  const isMany =
+    count?.kind === 'count' && count.value > 1 && each?.kind === 'mass' && /^ ?[a-z]{3,}s (?:de|a) $/.test(folded.slice(count.end, each.at))
+  return isMany && others.length === 0 ? { value: count.value * each.value } : null
 }
 
 /** 'al limpiarlo', 'a la plancha'. */
@@ -94,14 +103,14 @@ const shares = (rows: readonly Found[]): Sum => ({
   notes: [`${advice} ${sourceOf(rows)}`],
 })
 
-const left = (rows: readonly Found[], grams: number): Sum => ({
+const left = (rows: readonly Found[], grams: number, counted: string): Sum => ({
   answer: rows
     .map(
       ({ name, way, low, high, what }) =>
         `De ${weightBetween(grams, grams)} de ${name}, ${wayText[way]}, quedan **${weightBetween((grams * low) / 100, (grams * high) / 100)}**: ${what}.`,
     )
     .join('\n'),
-  working: rows.map(({ low, high }) => `${weightBetween(grams, grams)} × ${percentBetween(low, high)}`).join('; '),
+  working: `${counted}${rows.map(({ low, high }) => `${weightBetween(grams, grams)} × ${percentBetween(low, high)}`).join('; ')}`,
   notes: [`${advice} ${sourceOf(rows)}`],
 })
 

@@ -4,11 +4,14 @@ import { shareLeftIn } from './clean-price.ts'
 import { percentBetween, plain, weight, weightBetween } from './say.ts'
 import { slotsOf } from './slots.ts'
 import { ownPart } from './words.ts'
-import { yieldRows } from './yield-rows.ts'
+import { subjectTurn, yieldRows } from './yield-rows.ts'
 
 const buys = /\bcompr|\bnecesit|\bhacen? falta\b|\benter[oa]s?\b|\bbrut[oa]s?\b|\bpid[oe]|\bpedir\b|\bencarg|\bsuci[oa]s?\b|\bsin limpiar/
 const servings =
   /\b(\d{1,5}) (?:(?:raciones|porciones|personas|pax|comensales|cubiertos|platos|tapas|piezas|lomos|filetes|supremas|medallones) ?(?:de )?(?:[a-z]{3,14} )?(?:a |de )?|(?:de|a) )(\d{2,4})\b(?! ?(?:€|euros?|kg|kilos?|l\b|litros?))/
+
+/** Characters. */
+const longestTurn = 60
 
 /** 'Rinde 45', in %, of what was said before. */
 const bareShare = (text: string): number | null => {
@@ -28,8 +31,11 @@ export const wholeForServings: Calculation = {
   continues: true,
   work: (ask, figures) => {
     const own = ownPart(ask.folded)
-    if (!buys.test(ask.folded) || !/\bcuant|\bkilos\b|\bkg\b/.test(ask.folded)) return null
     const found = servings.exec(ask.folded)
+    // 'Para 50 raciones de 150', after what a corvina leaves: what is bought for them.
+    const turn = found === null || ask.folded.length > longestTurn ? null : subjectTurn(ask, figures.said)
+    const isOfLoss = turn !== null && /\bmermas?\b|\brendimiento|\brinden?\b|\bpierde/.test(turn) && /^\W*(?:y )?(?:para|pa|necesito|quiero|saco|si) /.test(own)
+    if (!isOfLoss && (!buys.test(ask.folded) || !/\bcuant|\bkilos\b|\bkg\b/.test(ask.folded))) return null
     const count = Number(found?.[1] ?? 0)
     const each = Number(found?.[2] ?? 0)
     const { clean } = figures

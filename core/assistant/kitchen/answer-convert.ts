@@ -92,7 +92,8 @@ const isBare = (part: string): boolean =>
   readHeat(fold(part)) === null && readAsked(fold(part), part)?.food === '' && !/\s(?:a|en)\s/i.test(part)
 
 const answerOne = (text: string, subject: string, knowledge: Knowledge): Reply => {
-  const folded = fold(text.slice(0, 600))
+  // 'F 375 a C'.
+  const folded = fold(text.slice(0, 600)).replace(/\b([cf]) (\d{2,3})\b/, '$2 $1')
   const heat = readHeat(folded) ?? readLength(folded)
   if (heat !== null) return reply(heat, ['¿Cuánto son 2 tazas de harina en gramos?', 'Gas 6 en grados'])
   const asked = readAsked(folded, text)
@@ -192,6 +193,9 @@ export const conversionAgain = (before: string, text: string): string | null => 
   return `${formatQuantity(asked.quantity)} ${measure}${food} en ${target}`
 }
 
+/** '3/4 cup de azúcar' and no more. Characters. */
+const longestMeasure = 40
+
 /** 'Y un stick', after half a cup of butter in grams: so much of the same. Null where no food was weighed. */
 export const sameFoodIn = (before: string, turn: string): string | null => {
   const asked = readAsked(fold(before.slice(0, 200)), before.slice(0, 200))
@@ -207,7 +211,10 @@ export const conversionOf = (before: string, food: string, { pantry }: Knowledge
   const asked = readAsked(fold(before.slice(0, 200)), before.slice(0, 200))
   const isKnown = pantry.match(food)?.ignored.length === 0
   if (asked === null || asked.food === '' || asked.measure.unit === 'unidad' || !isKnown) return null
-  if (asked.target === null && !/\bgramos\b|\bpesan?\b/.test(fold(before))) return null
+  // Of what is bought or left, other things are asked than a measure.
+  if (/\b(?:compr\w+|pid\w+|sac\w+|necesit\w+|qued\w+|salen?|receta|lleva)\b/.test(fold(before))) return null
+  const isForeign = asked.measure.unit !== 'g' && asked.measure.unit !== 'kg' && asked.measure.unit !== 'l' && asked.measure.unit !== 'ml'
+  if (asked.target === null && !/\bgramos\b|\bpesan?\b/.test(fold(before)) && !(isForeign && before.length <= longestMeasure)) return null
   return before.replace(asked.food, food)
 }
 

@@ -6,7 +6,7 @@ const fan = '(?:con |de |por |al? )?(?:aire|ventilador|conveccion|turbo|ventilad
 const still = '(?:con |en |sin )?(?:calor )?(?:arriba y abajo|estatico|convencional|tradicional|sin (?:aire|ventilador|turbo)|resistencias?)'
 const fanSaid = new RegExp(`(?<!sin )\\b${fan}\\b`)
 const stillSaid = new RegExp(`\\b${still}\\b`)
-const heat = /(?<![\d.,])(\d{2,3})(?! ?(?:g|kg|ml|min|minutos|h\b|horas|personas|pax|raciones|%|€))/
+const heat = /(?<![\d.,])(\d{2,3})(?! ?(?:g\b|kg\b|ml\b|min|minutos|h\b|horas|personas|pax|raciones|%|€))/
 
 /** What a fan saves against the same oven without it, in °C: 20 is the rule of makers and cookbooks (oficio). */
 const fanSaves = 20

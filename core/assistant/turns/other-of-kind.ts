@@ -34,6 +34,8 @@ const otherOfKind = (turn: string, { asked, thing }: Spoken, knowledge: Knowledg
     (!/^de /i.test(other) || /\bcuant/.test(fold(asked)))
   )
     return null
+  // 'Y sepia', after how much rice an arroz negro for 70 takes.
+  if (!/^(?:de|del|con) /i.test(other) && /\d/.test(asked) && /\bcuant/.test(fold(asked))) return null
   // 'Y patata', of the tortilla de patatas: a part of it, and no other; 'y masa madre', of the yeast: a thing of its own.
   const isPart = stemsOf(other).every((word) => stemsOf(thing).includes(word))
   if (isPart || (/\d/.test(asked) && knowledge.cookbook.named(other) !== null && !/^de /i.test(other))) return null
