@@ -2,8 +2,9 @@ import { formatEuros } from '#core/format/money.ts'
 import { typedNumber as number } from '#core/spanish/number.ts'
 import { singularOf } from '#core/spanish/plural.ts'
 import type { Calculation, Sum } from './calculation.ts'
-import { percent, plain, weight } from './say.ts'
+import { eurosBetween, percent, percentBetween, plain, weight } from './say.ts'
 import { isAmount, type Slot, slotOf } from './slots.ts'
+import { yieldRows } from './yield-rows.ts'
 
 const euroFigure = '(\\d{1,4}(?:[.,]\\d{1,2})?) ?(?:€|euros?)?'
 
@@ -11,7 +12,8 @@ const euroFigure = '(\\d{1,4}(?:[.,]\\d{1,2})?) ?(?:€|euros?)?'
 export const costByKilo: Calculation = {
   id: 'coste por kilo',
   continues: true,
-  work: ({ folded, slots }) => {
+  work: (ask) => {
+    const { folded, slots } = ask
     if (
       !/\b(?:coste?s?|cuest[ao]n?|vale|sale|precio|compr[oe]|compramos|pague|a cuanto|cuanto (?:es |sale )?la racion)\b|€|\beuros?\b/.test(
         folded,
@@ -45,6 +47,18 @@ export const costByKilo: Calculation = {
         answer: `El kilo limpio sale a **${formatEuros(kilo)}**.`,
         working: `${weight(amount.value)} × ${formatEuros(perUnit)} ÷ ${weight(left.value)} limpios, un rendimiento del ${percent((left.value / amount.value) * 100)}`,
         figures: { cost: kilo, clean: { perKilo: kilo, share: (left.value / amount.value) * 100, bought: perUnit } },
+      }
+    }
+    // 'Alcachofa a 2,95, cuánto el kilo limpio', and no loss said: by the table.
+    const [row] = lost === 0 && /\b(?:kilo|kg) (?:ya )?(?:limpi|net)/.test(folded) ? yieldRows(ask, '', true) : []
+    if (row !== undefined && row.way === 'limpiar') {
+      const share = (row.low + row.high) / 2
+      const kilo = (perUnit / share) * 100
+      return {
+        answer: `El kilo limpio sale a **${eurosBetween((perUnit / row.high) * 100, (perUnit / row.low) * 100)}**.`,
+        working: `${amount === undefined || ration !== undefined ? '' : `${amount.said}: `}${formatEuros(perUnit)} ÷ ${percentBetween(row.low, row.high)} que queda limpio`,
+        notes: [`${row.what}. Fuente: ${row.source}.`],
+        figures: { cost: kilo, clean: { perKilo: kilo, share, bought: perUnit } },
       }
     }
     const clean = perUnit / (1 - lost / 100)

@@ -67,7 +67,9 @@ const partOfBefore = ({ folded, slots, knowledge }: Ask, said: string): Sum | nu
   if (slots.length > 0 || !/^\W*(?:(?:y|e) )?(?:cuant[oa]s? |de |del |el |la |los |las )*[a-z ]{3,30}\W*$/.test(folded)) return null
   const before = said.split('; ').find((turn) => /\d/.test(turn)) ?? ''
   // 'Arroz para 30 de paella' was told by the portion, and so is its stock.
-  const made = ordersRecipe.test(before) || !/\bcuant/.test(before) ? null : recipesOf(knowledge.cookbook).find(before)
+  const found = ordersRecipe.test(before) ? null : recipesOf(knowledge.cookbook).find(before)
+  const isOfDish = /\bcuant/.test(before) || found?.names.some((name) => before.startsWith(fold(name).slice(0, 6))) === true
+  const made = isOfDish ? found : null
   const scale = made === null ? null : scaleFor(made, slotsOf(before), before, before, '')
   const asked = made === null || scale === null ? [] : askedLines(made, folded, scale.of)
   return made === null || scale === null || asked.length === 0 ? null : told(made, asked, scale)
@@ -162,6 +164,11 @@ const scaleFor = (made: Made, slots: readonly Slot[], own: string, folded: strin
     )
       return { factor: slot.value / grams, said: `${plain(slot.value)} g de ${slot.of}`, of: slot.of }
   }
+  // 'Cocido para 32 garbanzos': the guests, and one of its lines.
+  const [, many, part = ''] = /\b(?:para|pa) (\d{1,4}),? ([a-z]{4,16})$/.exec(own) ?? []
+  const isOfLine = made.lines.some((line) => gramsOf(line) !== null && isNamed(line.name, part))
+  if (many !== undefined && isOfLine && gramsCounted(1, part) === null && made.serves > 0)
+    return { factor: Number(many) / made.serves, said: `${many} raciones`, of: '' }
   // '25 bollos de 90, cuánta harina': the pieces say the weight of the dough.
   const [, count, each] =
     /\b(\d{1,4}) [a-z]{4,14} de (\d{2,4})(?: ?(?:g|gr|gramos))?\b(?! ?(?:kg|kilos?|l|litros?|€))/.exec(own) ?? []

@@ -1,7 +1,7 @@
 import { formatEuros } from '#core/format/money.ts'
 import type { Calculation, Figures } from './calculation.ts'
 import { perKiloIn } from './clean-price.ts'
-import { plain, weightBetween } from './say.ts'
+import { eurosBetween, plain, weightBetween } from './say.ts'
 import { ownPart } from './words.ts'
 
 /** What a turn that goes on from a purchase asks: what it costs, all or each. */
@@ -42,9 +42,4 @@ const told = (purchase: NonNullable<Figures['purchase']>, perKilo: number, isEac
     working: `${weightBetween(low, high)} × ${formatEuros(perKilo)} el kilo${isEach && count !== null ? ` = ${all}; ÷ ${plain(count)}` : ''}`,
     figures: { purchase: { ...purchase, perKilo }, ...(count === null ? {} : { cost: most / count }) },
   }
-}
-
-const eurosBetween = (low: number, high: number): string => {
-  const [one, other] = [formatEuros(low), formatEuros(high)]
-  return one === other ? one : `${one.replace(/\s?€$/u, '')}–${other}`
 }

@@ -7,7 +7,7 @@ import { ownPart } from './words.ts'
 import { cleaningOf, type FoundYield as Found, subjectTurn, thawingOf, yieldRows } from './yield-rows.ts'
 
 const asksLoss =
-  /\bmermas?\b|\brendimiento\b|\brinden?\b|\brendir\b|\baprovecha(?:miento|ble|s|n|mos)?\b|\bparte comestible|\bcuant[oa] (?:se )?pierden?\b|\bdesperdicio|\bcuant[oa] (?:engorda|gana|crece|aumenta|se hincha|merma|minva)|\bminva\b/
+  /\bmermas?\b|\brendimiento\b|\brinden?\b|\brendir\b|\baprovecha(?:miento|ble|s|n|mos)?\b|\bparte comestible|\bcuant[oa] (?:se )?pierden?\b|\bpierden? (?:mucho|mucha agua|peso)\b|\bdesperdicio|\bcuant[oa] (?:engorda|gana|crece|aumenta|se hincha|merma|minva)|\bminva\b/
 const asksLeft =
   /\b(?:cuant[oa]s?|que|q)\b.{0,40}\b(?:queda|quedan|sale|salen|saco|saca|sacamos|da|dan|obtengo|tiene de carne|pesa una? vez|pesa ya)\b/
 const asksMeat = /\bcuanta carne\b|\bcuant[oa]s? lomos?\b/
@@ -33,7 +33,8 @@ export const tableYields: Calculation = {
     // What is left of it was asked before, and need not be said again.
     const turn = subjectTurn(ask, said)
     const isOfLoss = turn !== null && (asksLoss.test(turn) || buys.test(turn))
-    const isBuying = buys.test(folded) && amount !== null && (isState.test(folded) || isOfLoss)
+    const isFor = isOfLoss && asksLoss.test(turn) && /^\W*(?:y )?(?:para|necesito|quiero) \d/.test(folded)
+    const isBuying = amount !== null && (isFor || (buys.test(folded) && (isState.test(folded) || isOfLoss)))
     if (
       !isBuying &&
       !asksLoss.test(folded) &&

@@ -1,7 +1,7 @@
 import { formatEuros } from '#core/format/money.ts'
 import type { Ask, Calculation, Figures } from './calculation.ts'
-import { shareLeftIn } from './clean-price.ts'
-import { percentBetween, plain, weight, weightBetween } from './say.ts'
+import { perKiloIn, shareLeftIn } from './clean-price.ts'
+import { eurosBetween, percentBetween, plain, weight, weightBetween } from './say.ts'
 import { slotsOf } from './slots.ts'
 import { ownPart } from './words.ts'
 import { subjectTurn, yieldRows } from './yield-rows.ts'
@@ -9,6 +9,10 @@ import { subjectTurn, yieldRows } from './yield-rows.ts'
 const buys = /\bcompr|\bnecesit|\bhacen? falta\b|\benter[oa]s?\b|\bbrut[oa]s?\b|\bpid[oe]|\bpedir\b|\bencarg|\bsuci[oa]s?\b|\bsin limpiar/
 const servings =
   /\b(\d{1,5}) (?:(?:raciones|porciones|personas|pax|comensales|cubiertos|platos|tapas|piezas|lomos|filetes|supremas|medallones) ?(?:de )?(?:[a-z]{3,14} )?(?:a |de )?|(?:de|a) )(\d{2,4})\b(?! ?(?:€|euros?|kg|kilos?|l\b|litros?))/
+
+/** '40 comensales de rodaballo, ración de 200'. */
+const servingSaid =
+  /\b(\d{1,5}) (?:personas|pax|comensales|cubiertos|invitados)\b.{0,40}\bracion(?:es)? (?:de )?(\d{2,3})\b(?! ?(?:€|euros?|kg|kilos?))/
 
 /** Characters. */
 const longestTurn = 60
@@ -31,7 +35,7 @@ export const wholeForServings: Calculation = {
   continues: true,
   work: (ask, figures) => {
     const own = ownPart(ask.folded)
-    const found = servings.exec(ask.folded)
+    const found = servings.exec(ask.folded) ?? servingSaid.exec(ask.folded)
     // 'Para 50 raciones de 150', after what a corvina leaves: what is bought for them.
     const turn = found === null || ask.folded.length > longestTurn ? null : subjectTurn(ask, figures.said)
     const isOfLoss = turn !== null && /\bmermas?\b|\brendimiento|\brinden?\b|\bpierde/.test(turn) && /^\W*(?:y )?(?:para|pa|necesito|quiero|saco|si) /.test(own)
@@ -44,8 +48,12 @@ export const wholeForServings: Calculation = {
     const left = net > 0 ? leftOf(ask, figures, own) : null
     if (left === null) return null
     const { low, high, from, state, name } = left
+    const price = /\bcuest|\bcoste\b|\bcuanto (?:me )?sale\b/.test(ask.folded) ? perKiloIn(ask) : null
+    const [least, most] = [low, high].map((share) => ((net / share) * 100 * (price?.value ?? 0)) / 1000)
     const cost =
-      clean === null || low !== high ? '' : `, unos **${formatEuros(((net / low) * 100 * clean.bought) / 1000)}**`
+      price !== null
+        ? `: **${eurosBetween(most ?? 0, least ?? 0)}** a ${formatEuros(price.value)} el kilo`
+        : clean === null || low !== high ? '' : `, unos **${formatEuros(((net / low) * 100 * clean.bought) / 1000)}**`
     const whole = weightBetween((net / high) * 100, (net / low) * 100)
     const counted = found === null ? '' : ` para ${plain(count)} de ${weight(each)}: ${weight(net)} ${state}`
     return {

@@ -212,7 +212,7 @@ export const conversionOf = (before: string, food: string, { pantry }: Knowledge
   const isKnown = pantry.match(food)?.ignored.length === 0
   if (asked === null || asked.food === '' || asked.measure.unit === 'unidad' || !isKnown) return null
   // Of what is bought or left, other things are asked than a measure.
-  if (/\b(?:compr\w+|pid\w+|sac\w+|necesit\w+|qued\w+|salen?|receta|lleva)\b/.test(fold(before))) return null
+  if (/\b(?:compr\w+|pid\w+|sac\w+|necesit\w+|qued\w+|salen?|receta|lleva|cocid[oa]s?|asad[oa]s?|crud[oa]s?|limpi[oa]s?)\b/.test(fold(before))) return null
   const isForeign = asked.measure.unit !== 'g' && asked.measure.unit !== 'kg' && asked.measure.unit !== 'l' && asked.measure.unit !== 'ml'
   if (asked.target === null && !/\bgramos\b|\bpesan?\b/.test(fold(before)) && !(isForeign && before.length <= longestMeasure)) return null
   return before.replace(asked.food, food)

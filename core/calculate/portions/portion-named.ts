@@ -50,7 +50,8 @@ export const portionNamed = (spoken: string, ask: Ask, said = ''): Found | null 
     named.rows.find((one) => one.occasion === occasion) ??
     (occasion?.startsWith('cóctel') === true ? named.rows.find((one) => one.occasion === 'cóctel') : undefined) ??
     named.rows.find((one) => one.occasion === '') ??
-    named.rows[0]
+    // 'Y chorizo', of a fabada: what is grilled at a barbecue is another portion.
+    (goesOn === undefined ? named.rows[0] : undefined)
   if (row === undefined) return null
   // A child of 3 to 8 years eats half of what a grown-up does (AESAN and NAOS, 2010).
   const isHalf = occasion === 'niños' && row.occasion === ''

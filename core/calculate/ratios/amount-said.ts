@@ -100,7 +100,13 @@ export const amountIn = ({ folded, slots }: Ask, { said }: Figures, rows: readon
               : slot.kind === 'count' && rows.some(({ per, base }) => per === 'unidad' && says(slot.of, base))),
         )
   if (earlier !== undefined)
-    return { value: earlier.value, said: earlier.said, of: earlier.of, kind: isAmount(earlier) ? 'mass' : 'unidad' }
+    return {
+      value: earlier.value,
+      said: earlier.said,
+      // 'Para 8 litros harina': the flour was asked.
+      of: isAmount(earlier) && !/^ ?(?:de|del) /.test(said.slice(earlier.end)) ? '' : earlier.of,
+      kind: isAmount(earlier) ? 'mass' : 'unidad',
+    }
   // What is reckoned by the glass or the plate is asked for so many guests.
   const [served] = rows.flatMap(({ base }) => (base[0] === 'copa' || base[0] === 'ración' ? [base[0]] : []))
   const goesOn = served === 'ración' && /^\W*(?:y|e) /.test(own)

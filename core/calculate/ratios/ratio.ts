@@ -66,6 +66,7 @@ export const ratio: Calculation = {
       rows.some(({ base }) => says(amount.of, base))
     const isAsked =
       isSaid ||
+      /^\W*(?:y )?(?:curar|curo|marinar|marino|fermentar|fermento|encurtir|encurto)\b.*\d/.test(own) ||
       rows.every(({ use }) => use !== '' && says(own, [use])) ||
       isShareAsked || asks.test(own) || rows.some((row) => isPartAsked(row, rest, amount))
     return isAsked ? worked(rows, amount, rest, ask) : null
