@@ -11,12 +11,18 @@ const longestAsk = 600
 /** A question as the sums read it: numbers in figures, and what is said in a kitchen's short way said whole. Linear. */
 export const askOf = (text: string, knowledge: Knowledge): Ask => {
   // '30x40': each side is a number of its own.
-  const lines = hoursInFigures(halvesInFigures(numbersInFigures(sizesNamed(text.slice(0, longestAsk))
-    .replace(/\bsi son (dos|tres|cuatro|cinco|seis)\b/gi, (_, word: string) => `si son ${few[fold(word)] ?? word}`)
-    .replace(/\b(t[ií]cket|comanda) medi[oa] (?=\d)/gi, '$1 ')))).replace(
-    /(\d) ?[x×] ?(?=\d)/gi,
-    '$1 x ',
-  )
+  const lines = hoursInFigures(
+    halvesInFigures(
+      numbersInFigures(
+        sizesNamed(text.slice(0, longestAsk))
+          .replace(
+            /\bsi son (dos|tres|cuatro|cinco|seis)\b/gi,
+            (_, word: string) => `si son ${few[fold(word)] ?? word}`,
+          )
+          .replace(/\b(t[ií]cket|comanda) medi[oa] (?=\d)/gi, '$1 '),
+      ),
+    ),
+  ).replace(/(\d) ?[x×] ?(?=\d)/gi, '$1 x ')
   const line = lines
     .replace(/\s+/g, ' ')
     .replace(

@@ -58,7 +58,9 @@ const waterAt = (folded: string, slots: readonly Slot[], { base, said }: Figures
   const own = ownPart(folded)
   const share = Number(/\b(?:al|hasta el|con un|con el|a un) (\d{2,3})\b/.exec(own)?.[1] ?? 0)
   const isOfWater =
-    /\bagua\b|\bhidrata/.test(own) || (/\bhidrata|\bcuanta agua\b/.test(said.split('; ')[0] ?? '') && !/\b(?:sal|levadura|masa madre|azucar|mantequilla|aceite|huevo)\b/.test(own))
+    /\bagua\b|\bhidrata/.test(own) ||
+    (/\bhidrata|\bcuanta agua\b/.test(said.split('; ')[0] ?? '') &&
+      !/\b(?:sal|levadura|masa madre|azucar|mantequilla|aceite|huevo)\b/.test(own))
   if (base?.name.startsWith('harina') !== true || !isOfWater || share < 40 || share > 120 || slots.some(isAmount))
     return null
   return {

@@ -34,7 +34,12 @@ export const brine: Calculation = {
     if (share === null || share.value <= 0 || share.value > 26) return null
     const { food, water } = partsIn(ask)
     // 'Al 20 de inyección' is how much brine goes in, and not how strong it is.
-    if (food !== null && /\binyec/.test(ask.folded) && (ofInjection.test(ask.folded.slice(share.end)) || /\binyec\w*(?: del?| al| a)+ (?:un )?$/.test(ask.folded.slice(0, share.at))))
+    if (
+      food !== null &&
+      /\binyec/.test(ask.folded) &&
+      (ofInjection.test(ask.folded.slice(share.end)) ||
+        /\binyec\w*(?: del?| al| a)+ (?:un )?$/.test(ask.folded.slice(0, share.at)))
+    )
       return injected(share.value, food)
     if (food !== null && water === null && share.value > strongestDry && /\bsalmuera|\bbrine/.test(ask.folded))
       return waterAsked(share.value, food)

@@ -264,8 +264,12 @@ const hangsOnFood: ReadonlySet<string> = new Set(['rendimiento', 'entero para ra
 
 const ofOtherFood = (ask: Ask, figures: Figures, before: Before | null, accepts: Accepts): Computed | null =>
   before !== null &&
-  hangsOnFood.has(before.id) &&
-  /^\W*(?:y|e|pero) (?:(?:de|del|con|el|la|los|las|un|una|si es|si son|si fuera) )*[a-z]{3,}(?: [a-z]{2,}){0,3}(?: de \d{1,2}(?:[.,]\d)?)?(?: ?(?:kg|kilos))?\W*$/.test(ask.folded)
+  ((before.id === 'coste por kilo' &&
+    /^\W*(?:y )?(?:si )?(?:con|pierde|tiene) (?:una? )?(?:merma|un)\b/.test(ask.folded)) ||
+    (hangsOnFood.has(before.id) &&
+      /^\W*(?:y|e|pero) (?:(?:de|del|con|el|la|los|las|un|una|si es|si son|si fuera) )*[a-z]{3,}(?: [a-z]{2,}){0,3}(?: de \d{1,2}(?:[.,]\d)?)?(?: ?(?:kg|kilos))?\W*$/.test(
+        ask.folded,
+      )))
     ? again(ask, figures, before, accepts)
     : null
 

@@ -146,7 +146,9 @@ export const servingOfClean: Calculation = {
     const grams =
       /\b(?:racion|plato|lomo|filete|pieza|tapa|porcion)(?:es)? (?:limpi[oa] )?(?:de )?(\d{2,4})\b/.exec(folded)?.[1] ??
       // 'Y 300 g de fondos por plato'.
-      /^\W*(?:y )?(\d{2,4}) ?(?:g|gr|gramos)?(?: de [a-z]+)? por (?:plato|racion|persona)\b/.exec(folded)?.[1]
+      /^\W*(?:y )?(\d{2,4}) ?(?:g|gr|gramos)?(?: de [a-z]+)? por,? (?:cuanto )?(?:plato|racion|persona)\b/.exec(
+        folded,
+      )?.[1]
     const isAsked = /\bcuanto\b|\bcomo\b|\bcuesta\b|\bsale\b|^\W*(?:y )?(?:la|cada|por|\d)\b/.test(folded)
     if (clean === null || grams === undefined || !isAsked || slots.length > 2 || /\benter[oa]|\bkilos\b/.test(folded))
       return null

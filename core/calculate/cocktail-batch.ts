@@ -28,7 +28,9 @@ export const batchDilution: Calculation = {
     const way = isBottled ? 'bottle' : isSour ? 'shaken' : 'stirred'
     const [low, high] = shares[way]
     const glass = rows.reduce((sum, row) => sum + (row.measure === 'ml' ? (row.low + row.high) / 2 : 0), 0)
-    const many = Number(/\b(?:para|pa|son) (\d{1,4})\b(?! ?(?:ml|cl|l\b|litros?|g\b))/.exec(`${ask.folded}; ${said}`)?.[1] ?? 0)
+    const many = Number(
+      /\b(?:para|pa|son) (\d{1,4})\b(?! ?(?:ml|cl|l\b|litros?|g\b))/.exec(`${ask.folded}; ${said}`)?.[1] ?? 0,
+    )
     const guests = guestsIn(ask.folded, ask.slots, true)?.all ?? guestsSaid(ask.folded, ask.slots, said)?.all ?? many
     const whole = ask.slots.find((slot) => isAmount(slot) && slot.kind === 'volume' && slot.value >= leastBatch)
     // Of no number of glasses, by the litre.

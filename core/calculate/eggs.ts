@@ -59,7 +59,12 @@ export const eggs: Calculation = {
 }
 
 /** Eggs of other birds, with and without their shell, in g. Oficio. */
-const birds: readonly (readonly [said: RegExp, name: string, whole: readonly [number, number], bare: readonly [number, number]])[] = [
+const birds: readonly (readonly [
+  said: RegExp,
+  name: string,
+  whole: readonly [number, number],
+  bare: readonly [number, number],
+])[] = [
   [/\bcodorniz|\bcodornices/, 'codorniz', [10, 13], [9, 11]],
   [/\bde pat[oa]s?\b/, 'pato', [70, 80], [60, 70]],
   [/\bde oca\b/, 'oca', [140, 180], [120, 155]],

@@ -32,6 +32,21 @@ export const costByKilo: Calculation = {
         number(/\bmerma (?:del? |al? )?(?:un )?(\d{1,2})\b/.exec(folded)?.[1] ?? '0'))
       : 0
     if (price === null || !(perUnit > 0) || lost < 0 || lost >= 100) return null
+    // 'Alcachofa a 2,95, cuánto el kilo limpio', and no loss said: by the table.
+    const [row] =
+      lost === 0 && leftOf(folded, slots, amount) === undefined && /\b(?:kilo|kg) (?:ya )?(?:limpi|net)/.test(folded)
+        ? yieldRows(ask, '', true)
+        : []
+    if (row !== undefined && row.way === 'limpiar') {
+      const share = (row.low + row.high) / 2
+      const kilo = (perUnit / share) * 100
+      return {
+        answer: `El kilo limpio sale a **${eurosBetween((perUnit / row.high) * 100, (perUnit / row.low) * 100)}**.`,
+        working: `${amount === undefined || ration !== undefined ? '' : `${amount.said}: `}${formatEuros(perUnit)} ÷ ${percentBetween(row.low, row.high)} que queda limpio`,
+        notes: [`${row.what}. Fuente: ${row.source}.`],
+        figures: { cost: kilo, clean: { perKilo: kilo, share, bought: perUnit } },
+      }
+    }
     if (amount === undefined && ration === undefined && lost === 0) return null
     // 'Me ha dado 3,2 kg limpios': what was left says the loss.
     const left = leftOf(folded, slots, amount)
@@ -47,18 +62,6 @@ export const costByKilo: Calculation = {
         answer: `El kilo limpio sale a **${formatEuros(kilo)}**.`,
         working: `${weight(amount.value)} × ${formatEuros(perUnit)} ÷ ${weight(left.value)} limpios, un rendimiento del ${percent((left.value / amount.value) * 100)}`,
         figures: { cost: kilo, clean: { perKilo: kilo, share: (left.value / amount.value) * 100, bought: perUnit } },
-      }
-    }
-    // 'Alcachofa a 2,95, cuánto el kilo limpio', and no loss said: by the table.
-    const [row] = lost === 0 && /\b(?:kilo|kg) (?:ya )?(?:limpi|net)/.test(folded) ? yieldRows(ask, '', true) : []
-    if (row !== undefined && row.way === 'limpiar') {
-      const share = (row.low + row.high) / 2
-      const kilo = (perUnit / share) * 100
-      return {
-        answer: `El kilo limpio sale a **${eurosBetween((perUnit / row.high) * 100, (perUnit / row.low) * 100)}**.`,
-        working: `${amount === undefined || ration !== undefined ? '' : `${amount.said}: `}${formatEuros(perUnit)} ÷ ${percentBetween(row.low, row.high)} que queda limpio`,
-        notes: [`${row.what}. Fuente: ${row.source}.`],
-        figures: { cost: kilo, clean: { perKilo: kilo, share, bought: perUnit } },
       }
     }
     const clean = perUnit / (1 - lost / 100)
@@ -286,7 +289,10 @@ export const profitOfMany: Calculation = {
 export const breakEven: Calculation = {
   id: 'punto muerto',
   work: ({ folded, slots }) => {
-    const [, all] = /\b(?:cubr\w+|pagar|gastos fijos|costes fijos|fijos)(?: [a-z]{1,6}){0,3} (\d{1,3}(?:\.\d{3})+|\d{3,6})\b/.exec(folded) ?? []
+    const [, all] =
+      /\b(?:cubr\w+|pagar|gastos fijos|costes fijos|fijos)(?: [a-z]{1,6}){0,3} (\d{1,3}(?:\.\d{3})+|\d{3,6})\b/.exec(
+        folded,
+      ) ?? []
     const [, each] = new RegExp(`\\b(?:deja|dejan|gano|margen de|queda|quedan) ${euroFigure}(?! ?%)`).exec(folded) ?? []
     const [, what] = /\bcuant[oa]s ([a-z]{4,14}s)\b.{0,24}\bvend/.exec(folded) ?? []
     if (all !== undefined && each !== undefined && what !== undefined && number(each) > 0) {

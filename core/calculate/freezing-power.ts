@@ -53,13 +53,22 @@ const partsIn = (folded: string): readonly { readonly grams: number; readonly na
     return { grams: Number(grams.replace(',', '.')), name }
   })
 
-/** 'Si cambio 50 de sacarosa por dextrosa', of the sugars said: less of the one, as much of the other. */
+/** 'Si cambio 50 de sacarosa por dextrosa': what is taken for what. */
+const swapOf = (folded: string) => {
+  const swap =
+    /\b(?:cambi\w+|sustituy\w+|quit\w+) (\d{1,4})(?: ?g| gramos)? de ([a-z]+) (?:por|y pongo),? (?:cuant[oa]s? )?([a-z]+)/.exec(
+      folded,
+    )
+  const [said, figure = '', from = '', to = ''] = swap ?? []
+  return said === undefined ? null : { said, grams: Number(figure), from, to }
+}
+
+/** The sugars said, less of the one and as much of the other where they are exchanged. */
 const exchanged = (folded: string): ReturnType<typeof partsIn> => {
-  const swap = /\b(?:cambi\w+|sustituy\w+|quit\w+) (\d{1,4})(?: ?g| gramos)? de ([a-z]+) (?:por|y pongo),? (?:cuant[oa]s? )?([a-z]+)/.exec(folded)
+  const swap = swapOf(folded)
   if (swap === null) return partsIn(folded)
-  const [said, figure = '', from = '', to = ''] = swap
+  const { said, grams, from, to } = swap
   const parts = partsIn(folded.replace(said, ' '))
-  const grams = Number(figure)
   const had = parts.find(({ name, grams: all }) => name === from && all >= grams)
   if (had === undefined) return []
   const less = parts.map((part) => (part === had ? { ...part, grams: part.grams - grams } : part))
@@ -87,9 +96,9 @@ export const freezingPower: Calculation = {
     const sum = parts.reduce((all, { grams, pac }) => all + (grams * pac) / ofSucrose, 0)
     return {
       answer: `PAC de **${plain(sum)}**.`,
-      working: parts
+      working: `${swapOf(folded) === null ? '' : `cambiando ${swapOf(folded)?.grams ?? 0} g: `}${parts
         .map(({ grams, name, pac }) => `${plain(grams)} g de ${name} × ${plain(pac / ofSucrose)}`)
-        .join(' + '),
+        .join(' + ')}`,
       notes: [
         'Por kilo de mezcla; súmale la lactosa de la leche (el 5 % de su peso). Para −11 °C, 261–280; para −14 °C, 321–340.',
         `Fuente: ${page.source}.`,

@@ -64,11 +64,15 @@ export const fromRecipe: Calculation = {
 
 /** 'Y atún', after the potatoes of an ensaladilla for 90: that part of the dish before, as it was scaled. */
 const partOfBefore = ({ folded, slots, knowledge }: Ask, said: string): Sum | null => {
-  if (slots.length > 0 || !/^\W*(?:(?:y|e) )?(?:cuant[oa]s? |de |del |el |la |los |las )*[a-z ]{3,30}\W*$/.test(folded)) return null
+  if (slots.length > 0 || !/^\W*(?:(?:y|e) )?(?:cuant[oa]s? |de |del |el |la |los |las )*[a-z ]{3,30}\W*$/.test(folded))
+    return null
   const before = said.split('; ').find((turn) => /\d/.test(turn)) ?? ''
   // 'Arroz para 30 de paella' was told by the portion, and so is its stock.
   const found = ordersRecipe.test(before) ? null : recipesOf(knowledge.cookbook).find(before)
-  const isOfDish = /\bcuant/.test(before) || found?.names.some((name) => before.startsWith(fold(name).slice(0, 6))) === true
+  const [head = ''] = before.match(/[a-z]{4,}/) ?? []
+  const isDishFirst =
+    knowledge.pantry.match(head) === null && found?.names.some((name) => fold(name).startsWith(head)) === true
+  const isOfDish = /\bcuant/.test(before) || isDishFirst
   const made = isOfDish ? found : null
   const scale = made === null ? null : scaleFor(made, slotsOf(before), before, before, '')
   const asked = made === null || scale === null ? [] : askedLines(made, folded, scale.of)
@@ -221,7 +225,10 @@ const askedLines = (made: Made, own: string, of: string): readonly IngredientDra
     / (?:para|pa) \d{1,4}(?: (?:personas|pax|raciones|comensales))?,? ([a-z]{4,16})$/.exec(own)?.[1]
   const text = behind?.[1] ?? behind?.[2] ?? behind?.[3] ?? listed ?? beforeAmount(made, own)
   if (text === undefined) return []
-  const bare = made.names.reduce((left, name) => left.replace(fold(name), ' '), text).replace(/\bmaicena\b/, 'almidon').replace(/\bfumet\b/, 'caldo de pescado')
+  const bare = made.names
+    .reduce((left, name) => left.replace(fold(name), ' '), text)
+    .replace(/\bmaicena\b/, 'almidon')
+    .replace(/\bfumet\b/, 'caldo de pescado')
   return made.lines.filter(({ name }) => isNamed(name, bare) && !(of !== '' && isNamed(name, of))).slice(0, mostTold)
 }
 

@@ -59,7 +59,8 @@ export const fryingOil: Calculation = {
       )
     )
       return null
-    if (!/\bcuant[oa]s?\b|\bcantidad\b|\blitros\b|^\W*(?:y )?(?:el )?aceite (?:para|por|de|pa)\b/.test(folded)) return null
+    if (!/\bcuant[oa]s?\b|\bcantidad\b|\blitros\b|^\W*(?:y )?(?:el )?aceite (?:para|por|de|pa)\b/.test(folded))
+      return null
     const row = kept.find(([said]) => said.test(ownPart(folded))) ?? kept.find(([said]) => said.test(folded))
     const said = slots.find((slot) => isAmount(slot) && slot.kind === 'mass' && slot.value > 0)
     const guests = said === undefined ? guestsIn(folded, slots) : null
@@ -70,9 +71,9 @@ export const fryingOil: Calculation = {
         ? ([said.value, said.value] as const)
         : pieces !== null
           ? ([pieces, pieces] as const)
-        : guests !== null && portion?.measure === 'g'
-          ? ([guests.all * portion.low, guests.all * portion.high] as const)
-          : null
+          : guests !== null && portion?.measure === 'g'
+            ? ([guests.all * portion.low, guests.all * portion.high] as const)
+            : null
     if (row === undefined || grams === null) return null
     const [few, many] = grams
     const [, name, low, high] = row

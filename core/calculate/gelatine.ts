@@ -28,7 +28,7 @@ export const gelatine: Calculation = {
     if (toAgar && (sheets !== null || powder !== null)) return inAgar(powder?.value ?? 0, sheets)
     if (blooms.length > 1) return betweenStrengths(blooms, powder, sheets)
     // 'Y si la hoja es de 160', after so many leaves: by the usual gold ones.
-    if (sheets === null && powder === null && blooms.length === 1 && /\bhojas?\b/.test(`${ownPart(folded)}; ${said}`))
+    if (sheets === null && powder === null && blooms.length === 1 && asksLeaves(folded, said))
       return betweenStrengths([{ value: sheet.bloom, at: 0 }, ...blooms], null, null)
     if (sheets !== null) return inPowder(sheets.value, blooms[0]?.value ?? sheet.bloom)
     // 'Hojas para un kilo de bavaroise': the kilo is no powder.
@@ -37,6 +37,9 @@ export const gelatine: Calculation = {
     return null
   },
 }
+
+const asksLeaves = (folded: string, said: string): boolean =>
+  /\bhojas?\b/.test(ownPart(folded)) || /\bcuant[oa]s hojas\b|\bhojas\W*$/.test(said.split('; ')[0] ?? '')
 
 const inPowder = (sheets: number, bloom: number) => {
   const grams = sheets * sheet.grams

@@ -43,7 +43,13 @@ export const guestsIn = (folded: string, slots: readonly Slot[], ofThings = fals
       // 'Cóctel de 3 horas'.
       if (/^(?:horas?|h|dias?|minutos?|min|anos?|platos|pases|tiempos)\b/.test(of)) return false
       // 'Boda 160 cava'.
-      if (kind === 'count' && /^\W*(?:boda|banquete|coctel|comunion|bautizo|desayuno|comida|cena|fiesta|catering|evento|barbacoa)(?: (?:de|para|con))? $/.test(before)) return true
+      if (
+        kind === 'count' &&
+        /^\W*(?:boda|banquete|coctel|comunion|bautizo|desayuno|comida|cena|fiesta|catering|evento|barbacoa)(?: (?:de|para|con))? $/.test(
+          before,
+        )
+      )
+        return true
       // 'Tengo 85 de boda'.
       if (kind === 'count' && /^(?:boda|banquete|comunion|bautizo|coctel|catering|evento)\b/.test(of)) return true
       return (

@@ -166,7 +166,9 @@ export const piecesOutOf: Calculation = {
           ? { notes: ['De barril cuenta un 8–12 % menos, por la espuma y las purgas. Oficio.'] }
           : {}),
       }
-    const masses = slots.filter(({ kind }) => kind === 'mass').map((slot) => ({ ...slot, value: slot.value * doughBy(slot, folded) }))
+    const masses = slots
+      .filter(({ kind }) => kind === 'mass')
+      .map((slot) => ({ ...slot, value: slot.value * doughBy(slot, folded) }))
     // 'De 180 salen': a size without its unit is said in grams.
     const bare = masses.length === 1 && size !== undefined ? { value: Number(size) } : undefined
     const [each, whole, ...others] = bare === undefined ? masses : [bare, ...masses]

@@ -1,10 +1,10 @@
-import { ownPart } from './words.ts'
 import { formatEuros } from '#core/format/money.ts'
 import type { Ask, Calculation, Figures } from './calculation.ts'
 import { asksUsual } from './prices.ts'
 import { percent, plain } from './say.ts'
 import type { Slot } from './slots.ts'
 import { vatIn } from './vat.ts'
+import { ownPart } from './words.ts'
 
 /** No plate sells for so much: from here on it is the sales of a house. € */
 const leastSales = 500

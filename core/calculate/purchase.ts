@@ -5,7 +5,8 @@ import { eurosBetween, plain, weightBetween } from './say.ts'
 import { ownPart } from './words.ts'
 
 /** What a turn that goes on from a purchase asks: what it costs, all or each. */
-const asksCost = /\bcuanto\b|\bcuesta|\bcoste\b|\bsale\b|\bprecio\b|^\W*(?:y |e |pero |si )*(?:(?:me )?(?:l[oa]s? )?(?:estan?|cuestan?|van?|salen?|dejan|ponen|venden|cobran|compro|pago) )?a \d/
+const asksCost =
+  /\bcuanto\b|\bcuesta|\bcoste\b|\bsale\b|\bprecio\b|^\W*(?:y |e |pero |si )*(?:(?:me )?(?:l[oa]s? )?(?:estan?|cuestan?|van?|salen?|dejan|ponen|venden|cobran|compro|pago) )?a \d/
 const asksEach =
   /\b(?:por|la|cada|el) (?:persona|racion|cabeza|cubierto|plato|comensal|pax|pieza|unidad|filete|lomo|una|uno)\b/
 /** A longer turn says its own purchase. Characters. */
@@ -19,17 +20,30 @@ export const purchaseCost: Calculation = {
     if (purchase === null || own.length > longestTurn || /\bvend|\bpvp\b|food ?cost|\bmargen|\biva\b|\bmerma/.test(own))
       return null
     // Another weight is another purchase.
-    if (ask.slots.some(({ kind, value }) => (kind === 'mass' && value !== 1000) || kind === 'percent' || kind === 'guests'))
+    if (
+      ask.slots.some(
+        ({ kind, value }) => (kind === 'mass' && value !== 1000) || kind === 'percent' || kind === 'guests',
+      )
+    )
       return null
     const price = perKiloIn(ask)
     const isEach = asksEach.test(own.replace(/\bel (?:kilo|kg)\b/g, ' '))
     if (price !== null && asksCost.test(own)) return told(purchase, price.value, isEach)
-    const isAlone = ask.slots.length === 0 && isEach && /^\W*(?:y |e |a |cuanto |me |sale |es |cuesta |esto |eso )*(?:por|la|cada|el)\b/.test(own)
-    return isAlone && purchase.perKilo !== null && purchase.count !== null ? told(purchase, purchase.perKilo, true) : null
+    const isAlone =
+      ask.slots.length === 0 &&
+      isEach &&
+      /^\W*(?:y |e |a |cuanto |me |sale |es |cuesta |esto |eso )*(?:por|la|cada|el)\b/.test(own)
+    return isAlone && purchase.perKilo !== null && purchase.count !== null
+      ? told(purchase, purchase.perKilo, true)
+      : null
   },
 }
 
-const told = (purchase: NonNullable<Figures['purchase']>, perKilo: number, isEach: boolean): ReturnType<Calculation['work']> => {
+const told = (
+  purchase: NonNullable<Figures['purchase']>,
+  perKilo: number,
+  isEach: boolean,
+): ReturnType<Calculation['work']> => {
   const { low, high, count } = purchase
   const [least, most] = [(low * perKilo) / 1000, (high * perKilo) / 1000]
   const each = count === null ? '' : eurosBetween(least / count, most / count)

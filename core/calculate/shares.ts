@@ -50,8 +50,12 @@ const longestShare = 40
 export const exchangedShare: Calculation = {
   id: 'cambio de una parte',
   work: ({ folded, slots }) => {
-    const [, share] = /\b(?:cambi\w+|sustituy\w+)(?: (?:un|el|al|del?))+ (\d{1,2})\b(?! ?(?:g|gr|gramos|kg)\b)/.exec(folded) ?? []
-    const wanted = /\bcuant[oa] (dextrosa|trehalosa|fructosa|glucosa(?: atomizada)?|azucar invertido|miel|eritritol|maltitol)\b/.exec(folded)?.[1]
+    const [, share] =
+      /\b(?:cambi\w+|sustituy\w+)(?: (?:un|el|al|del?))+ (\d{1,2})\b(?! ?(?:g|gr|gramos|kg)\b)/.exec(folded) ?? []
+    const wanted =
+      /\bcuant[oa] (dextrosa|trehalosa|fructosa|glucosa(?: atomizada)?|azucar invertido|miel|eritritol|maltitol)\b/.exec(
+        folded,
+      )?.[1]
     const sugar = slots.find((slot) => isAmount(slot) && /^(?:azucar|sacarosa)/.test(slot.of))
     if (share === undefined || wanted === undefined || sugar === undefined) return null
     const grams = (sugar.value * Number(share)) / 100

@@ -51,8 +51,11 @@ export const tableYields: Calculation = {
       return null
     if (amount === null) return shares(rows)
     const frozen = /\bcongelad[oa]s?\b/.test(ownPart(folded)) ? thawingOf(first.name, ask.knowledge) : null
-    const counted = ask.slots.length === 2 && wholeOf(ask) !== null ? `${ask.slots.map(({ said }) => said).join(' × ')} = ` : ''
-    return isBuying ? bought(first, amount.value, cleaningOf(first, ask.knowledge), frozen) : left(rows, amount.value, counted)
+    const counted =
+      ask.slots.length === 2 && wholeOf(ask) !== null ? `${ask.slots.map(({ said }) => said).join(' × ')} = ` : ''
+    return isBuying
+      ? bought(first, amount.value, cleaningOf(first, ask.knowledge), frozen)
+      : left(rows, amount.value, counted)
   },
 }
 
@@ -60,7 +63,10 @@ export const tableYields: Calculation = {
 const wholeOf = ({ folded, slots }: Ask): Pick<Slot, 'value'> | null => {
   const [count, each, ...others] = slots
   const isMany =
-    count?.kind === 'count' && count.value > 1 && each?.kind === 'mass' && /^ ?[a-z]{3,}s (?:de|a) $/.test(folded.slice(count.end, each.at))
+    count?.kind === 'count' &&
+    count.value > 1 &&
+    each?.kind === 'mass' &&
+    /^ ?[a-z]{3,}s (?:de|a) $/.test(folded.slice(count.end, each.at))
   return isMany && others.length === 0 ? { value: count.value * each.value } : null
 }
 

@@ -6,7 +6,8 @@ import { slotsOf } from './slots.ts'
 import { ownPart } from './words.ts'
 import { subjectTurn, yieldRows } from './yield-rows.ts'
 
-const buys = /\bcompr|\bnecesit|\bhacen? falta\b|\benter[oa]s?\b|\bbrut[oa]s?\b|\bpid[oe]|\bpedir\b|\bencarg|\bsuci[oa]s?\b|\bsin limpiar/
+const buys =
+  /\bcompr|\bnecesit|\bhacen? falta\b|\benter[oa]s?\b|\bbrut[oa]s?\b|\bpid[oe]|\bpedir\b|\bencarg|\bsuci[oa]s?\b|\bsin limpiar/
 const servings =
   /\b(\d{1,5}) (?:(?:raciones|porciones|personas|pax|comensales|cubiertos|platos|tapas|piezas|lomos|filetes|supremas|medallones) ?(?:de )?(?:[a-z]{3,14} )?(?:a |de )?|(?:de|a) )(\d{2,4})\b(?! ?(?:€|euros?|kg|kilos?|l\b|litros?))/
 
@@ -27,7 +28,13 @@ const bareShare = (text: string): number | null => {
 }
 
 /** What is left of the whole, in %, and where that stands. */
-type Left = { readonly low: number; readonly high: number; readonly from: string; readonly state: string; readonly name: string }
+type Left = {
+  readonly low: number
+  readonly high: number
+  readonly from: string
+  readonly state: string
+  readonly name: string
+}
 
 /** 'Cuántos kilos de entera para 40 raciones de 160 limpios': by the yield the cook said, now or before, or the table's. */
 export const wholeForServings: Calculation = {
@@ -38,7 +45,10 @@ export const wholeForServings: Calculation = {
     const found = servings.exec(ask.folded) ?? servingSaid.exec(ask.folded)
     // 'Para 50 raciones de 150', after what a corvina leaves: what is bought for them.
     const turn = found === null || ask.folded.length > longestTurn ? null : subjectTurn(ask, figures.said)
-    const isOfLoss = turn !== null && /\bmermas?\b|\brendimiento|\brinden?\b|\bpierde/.test(turn) && /^\W*(?:y )?(?:para|pa|necesito|quiero|saco|si) /.test(own)
+    const isOfLoss =
+      turn !== null &&
+      /\bmermas?\b|\brendimiento|\brinden?\b|\bpierde/.test(turn) &&
+      /^\W*(?:y )?(?:para|pa|necesito|quiero|saco|si) /.test(own)
     if (!isOfLoss && (!buys.test(ask.folded) || !/\bcuant|\bkilos\b|\bkg\b/.test(ask.folded))) return null
     const count = Number(found?.[1] ?? 0)
     const each = Number(found?.[2] ?? 0)
@@ -53,7 +63,9 @@ export const wholeForServings: Calculation = {
     const cost =
       price !== null
         ? `: **${eurosBetween(most ?? 0, least ?? 0)}** a ${formatEuros(price.value)} el kilo`
-        : clean === null || low !== high ? '' : `, unos **${formatEuros(((net / low) * 100 * clean.bought) / 1000)}**`
+        : clean === null || low !== high
+          ? ''
+          : `, unos **${formatEuros(((net / low) * 100 * clean.bought) / 1000)}**`
     const whole = weightBetween((net / high) * 100, (net / low) * 100)
     const counted = found === null ? '' : ` para ${plain(count)} de ${weight(each)}: ${weight(net)} ${state}`
     return {
@@ -78,9 +90,16 @@ const leftOf = (ask: Ask, { clean, said }: Figures, own: string): Left | null =>
   // Of a price, what a kilo comes to is asked and not the weight.
   if (now === null && /€|\beuros?\b/.test(own)) return null
   const share = now ?? shareLeftIn({ ...ask, folded: said, slots: slotsOf(said) }) ?? bareShare(own) ?? bareShare(said)
-  if (share !== null) return { low: share, high: share, from: 'Con el rendimiento que has dicho.', state: 'limpios', name: '' }
+  if (share !== null)
+    return { low: share, high: share, from: 'Con el rendimiento que has dicho.', state: 'limpios', name: '' }
   const [row] = yieldRows(ask, said, true).filter(({ way }) => way !== 'desalar' && way !== 'descongelar')
   if (row === undefined) return null
   const what = `${row.what.charAt(0).toUpperCase()}${row.what.slice(1)}`
-  return { low: row.low, high: row.high, from: `${what}. Fuente: ${row.source}.`, state: row.way === 'limpiar' ? 'limpios' : 'ya hechos', name: ` de ${row.name}` }
+  return {
+    low: row.low,
+    high: row.high,
+    from: `${what}. Fuente: ${row.source}.`,
+    state: row.way === 'limpiar' ? 'limpios' : 'ya hechos',
+    name: ` de ${row.name}`,
+  }
 }

@@ -183,7 +183,10 @@ const readLength = (folded: string): string | null => {
 export const conversionAgain = (before: string, text: string): string | null => {
   const target = /^\W*(?:y |ahora |vale,? )*(?:en|a|de) ([a-z ]{1,20}?)\W*$/.exec(fold(text.slice(0, 60)))?.[1] ?? ''
   // 'Y en gas', of the heat before.
-  if (/^(?:gas|fahrenheit|centigrados|celsius|aire|conveccion|calor arriba y abajo)$/.test(target) && readHeat(fold(before.slice(0, 200))) !== null)
+  if (
+    /^(?:gas|fahrenheit|centigrados|celsius|aire|conveccion|calor arriba y abajo)$/.test(target) &&
+    readHeat(fold(before.slice(0, 200))) !== null
+  )
     return `${before.slice(0, 200).replace(/,? ?\b(?:cu[aá]nto (?:es|son) )?(?:en|a) \p{L}[\p{L} ]*\W*$/u, '')} en ${target}`
   if (!measures.some(({ words }) => words.test(target))) return null
   const asked = readAsked(fold(before.slice(0, 600)), before.slice(0, 600))
@@ -201,7 +204,12 @@ export const sameFoodIn = (before: string, turn: string): string | null => {
   const asked = readAsked(fold(before.slice(0, 200)), before.slice(0, 200))
   const own = turn.replace(/^\W*y /i, '').replace(/[?!.\s]+$/, '')
   const now = readAsked(fold(own), own)
-  return asked === null || asked.food === '' || now === null || now.food !== '' || now.measure.unit === 'unidad' || own.length > 30
+  return asked === null ||
+    asked.food === '' ||
+    now === null ||
+    now.food !== '' ||
+    now.measure.unit === 'unidad' ||
+    own.length > 30
     ? null
     : `${own} de ${asked.food} en gramos`
 }
@@ -212,9 +220,23 @@ export const conversionOf = (before: string, food: string, { pantry }: Knowledge
   const isKnown = pantry.match(food)?.ignored.length === 0
   if (asked === null || asked.food === '' || asked.measure.unit === 'unidad' || !isKnown) return null
   // Of what is bought or left, other things are asked than a measure.
-  if (/\b(?:compr\w+|pid\w+|sac\w+|necesit\w+|qued\w+|salen?|receta|lleva|cocid[oa]s?|asad[oa]s?|crud[oa]s?|limpi[oa]s?)\b/.test(fold(before))) return null
-  const isForeign = asked.measure.unit !== 'g' && asked.measure.unit !== 'kg' && asked.measure.unit !== 'l' && asked.measure.unit !== 'ml'
-  if (asked.target === null && !/\bgramos\b|\bpesan?\b/.test(fold(before)) && !(isForeign && before.length <= longestMeasure)) return null
+  if (
+    /\b(?:compr\w+|pid\w+|sac\w+|necesit\w+|qued\w+|salen?|receta|lleva|cocid[oa]s?|asad[oa]s?|crud[oa]s?|limpi[oa]s?)\b/.test(
+      fold(before),
+    )
+  )
+    return null
+  const isForeign =
+    asked.measure.unit !== 'g' &&
+    asked.measure.unit !== 'kg' &&
+    asked.measure.unit !== 'l' &&
+    asked.measure.unit !== 'ml'
+  if (
+    asked.target === null &&
+    !/\bgramos\b|\bpesan?\b/.test(fold(before)) &&
+    !(isForeign && before.length <= longestMeasure)
+  )
+    return null
   return before.replace(asked.food, food)
 }
 
@@ -270,7 +292,11 @@ const readAsked = (folded: string, text: string): Asked | null => {
 }
 
 /** '2 lb 6 oz', '1 cup y 2 tbsp': what is said right behind in a smaller measure of the same kind, in the first one's. */
-const alsoSaid = (folded: string, from: number, whole: Measure): { readonly quantity: number; readonly end: number } | null => {
+const alsoSaid = (
+  folded: string,
+  from: number,
+  whole: Measure,
+): { readonly quantity: number; readonly end: number } | null => {
   const start = from + (/^ ?(?:y |con |and |, )?/.exec(folded.slice(from))?.[0].length ?? 0)
   const number = /\d/.test(folded[start] ?? '') ? readNumber(folded, start) : null
   if (number === null) return null

@@ -3,7 +3,8 @@ import { celsiusOfGasMark } from '#core/knowledge/conversions.ts'
 
 /** How an oven heats, as it is said. */
 const fan = '(?:con |de |por |al? )?(?:aire|ventilador|conveccion|turbo|ventilado|forzado)'
-const still = '(?:con |en |sin )?(?:calor )?(?:arriba y abajo|estatico|convencional|tradicional|sin (?:aire|ventilador|turbo)|resistencias?)'
+const still =
+  '(?:con |en |sin )?(?:calor )?(?:arriba y abajo|estatico|convencional|tradicional|sin (?:aire|ventilador|turbo)|resistencias?)'
 const fanSaid = new RegExp(`(?<!sin )\\b${fan}\\b`)
 const stillSaid = new RegExp(`\\b${still}\\b`)
 const heat = /(?<![\d.,])(\d{2,3})(?! ?(?:g\b|kg\b|ml\b|min|minutos|h\b|horas|personas|pax|raciones|%|€))/
@@ -31,7 +32,8 @@ export const otherOven = (folded: string): string | null => {
   const [withFan, without] = [fanSaid.exec(folded)?.index ?? -1, stillSaid.exec(folded)?.index ?? -1]
   const toGas = /\bgas\b/.test(folded)
   if (/\df\b|\bf\b|fahrenheit/.test(folded)) return null
-  if (value < 80 || value > 300 || (withFan < 0 && without < 0) || (withFan < 0 || without < 0 ? !toGas : false)) return null
+  if (value < 80 || value > 300 || (withFan < 0 && without < 0) || (withFan < 0 || without < 0 ? !toGas : false))
+    return null
   // What is said first is what the recipe gives, the other what is asked.
   const isFromFan = without < 0 || (withFan >= 0 && withFan < without)
   const plain = isFromFan ? value + fanSaves : value

@@ -46,7 +46,8 @@ const isVerb =
   /^(?:cuec|cuez|hierv|tuest|fri|as|horne|limpi|pel|confit|marin|desal|blanque|abr|poch|dor|cur|adob|mont|bat|lav|cort|filet|escald|asust|ahum|descongel|gratin)(?:o|a|an|e|en|as|es|amos|emos)$/
 
 /** What is done with money and orders, and never a thing: 'cuánto compro'. */
-const isTrade = /^(?:compr(?:o|amos|ar|e)|pid(?:o|en)|ped(?:imos|ir)|encarg(?:o|amos|ar)|vend(?:o|emos|er)|cobr(?:o|amos|ar)|pag(?:o|amos|ar))$/
+const isTrade =
+  /^(?:compr(?:o|amos|ar|e)|pid(?:o|en)|ped(?:imos|ir)|encarg(?:o|amos|ar)|vend(?:o|emos|er)|cobr(?:o|amos|ar)|pag(?:o|amos|ar))$/
 
 /** An infinitive. */
 const isDone = /^(?!manjar$|paladar$|mar$|lugar$|placer$|elixir$)[a-z]{2,}(?:ar|er|ir)$/

@@ -75,9 +75,14 @@ export const portionsOf: Calculation = {
     const others = alsoAsked(ask).map((one) => portionText(one, guests).answer)
     const all = guestsIn(folded, slots, true)?.all ?? 0
     const people = slots.filter(({ kind }) => kind === 'guests')
-    const counted = people.length > 1 && guests === all ? `${people.map(({ value }) => plain(value)).join(' + ')} = ${plain(all)}; ` : ''
+    const counted =
+      people.length > 1 && guests === all
+        ? `${people.map(({ value }) => plain(value)).join(' + ')} = ${plain(all)}; `
+        : ''
     const working =
-      guests !== null && all > guests ? `${first.working}, sin los ${plain(all - guests)} niños` : `${counted}${first.working}`
+      guests !== null && all > guests
+        ? `${first.working}, sin los ${plain(all - guests)} niños`
+        : `${counted}${first.working}`
     return { ...first, working, answer: [first.answer, ...others].join('\n') }
   },
 }

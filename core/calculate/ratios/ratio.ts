@@ -68,7 +68,9 @@ export const ratio: Calculation = {
       isSaid ||
       /^\W*(?:y )?(?:curar|curo|marinar|marino|fermentar|fermento|encurtir|encurto)\b.*\d/.test(own) ||
       rows.every(({ use }) => use !== '' && says(own, [use])) ||
-      isShareAsked || asks.test(own) || rows.some((row) => isPartAsked(row, rest, amount))
+      isShareAsked ||
+      asks.test(own) ||
+      rows.some((row) => isPartAsked(row, rest, amount))
     return isAsked ? worked(rows, amount, rest, ask) : null
   },
 }

@@ -13,7 +13,8 @@ export const rowsNamed = ({ folded, knowledge }: Ask, { said, base }: Figures): 
   const thing = now.replace(/^\W*(?:(?:y|pues|oye|cuant[oa]s?|dosis|cantidad|que|de) )*/, '')
   const ahead = /^([a-z]{3,}(?: de [a-z]{3,})?)(?: [a-z]{3,12})? (?:para|pa|en) /.exec(thing)?.[1] ?? ''
   // 'Pan rallado para 100 croquetas' is a part of theirs, and no bread.
-  const whole = ahead === '' ? undefined : ratios.all(now).find(({ rows }) => rows.some(({ part }) => part.includes(ahead)))
+  const whole =
+    ahead === '' ? undefined : ratios.all(now).find(({ rows }) => rows.some(({ part }) => part.includes(ahead)))
   const first = whole ?? (ahead === '' ? undefined : ratios.leading(ahead)?.row)
   const named =
     first ??

@@ -28,7 +28,9 @@ export const worked = (rows: readonly Ratio[], amount: Amount, own: string, ask:
   if (!named) return null
   const times = amount.kind === 'unidad' ? amount.value : amount.value / 1000
   return {
-    answer: told.map((row) => `${lineOf(row, times, amount)}${/\bbotellas?\b/.test(own) ? bottles(row, times) : ''}`).join('\n'),
+    answer: told
+      .map((row) => `${lineOf(row, times, amount)}${/\bbotellas?\b/.test(own) ? bottles(row, times) : ''}`)
+      .join('\n'),
     working: told
       .map((row) => `${amount.said} × ${rateOf(row)}`)
       .filter((one, at, all) => all.indexOf(one) === at)
