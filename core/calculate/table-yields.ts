@@ -1,6 +1,5 @@
 import type { YieldWay } from '#core/cookbook/measures.ts'
 import type { Ask, Calculation, Sum } from './calculation.ts'
-import { measuresOf } from './named-rows.ts'
 import { capital, percentBetween, weightBetween } from './say.ts'
 import { type Slot, slotOf } from './slots.ts'
 import { ownPart } from './words.ts'

@@ -5,20 +5,13 @@ import { bold, declined, paragraphs, reply } from '#core/assistant/say.ts'
 import type { Question } from '#core/assistant/turns/question.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { formatDecimal, formatQuantity } from '#core/format/decimal.ts'
-import {
-  celsiusOf,
-  celsiusOfGasMark,
-  fahrenheitOf,
-  gramsPerOunce,
-  gramsPerPound,
-  mlPerFluidOunce,
-} from '#core/knowledge/conversions.ts'
+import { gramsPerOunce, gramsPerPound, mlPerFluidOunce } from '#core/knowledge/conversions.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { readNumber } from '#core/spanish/number.ts'
 import { pluralOf } from '#core/spanish/plural.ts'
 import { toGrams, type WeighedBy } from '#core/units/household.ts'
 import type { Unit } from '#core/units/units.ts'
-import { gasMarkOf, otherOven } from './oven-heat.ts'
+import { readHeat, readLength } from './oven-heat.ts'
 
 /** A measure as it is written, in one of our units or in those of others. */
 type Measure = {
@@ -129,55 +122,6 @@ const askForMore = declined(
   'Dime cantidad, medida y alimento: «2 tazas de harina en gramos», «8 onzas a gramos», «180 ºC en Fahrenheit», «gas 6».',
   ['¿Cuánto son 2 tazas de harina en gramos?', '180 ºC en Fahrenheit', '8 onzas a gramos'],
 )
-
-/** '180 ºC en Fahrenheit', '350 F', 'gas 6'. */
-const readHeat = (folded: string): string | null => {
-  const oven = otherOven(folded)
-  if (oven !== null) return oven
-  const gas = /\b(?:gas(?: mark)?|marca(?: de gas)?|termostato) ?(\d{1,2})\b/.exec(folded)
-  if (gas !== null) {
-    const mark = Number(gas[1])
-    if (mark > 10) return null
-    const celsius = celsiusOfGasMark(mark)
-    return `Gas ${mark} = **${formatDecimal(celsius, 0)} °C** (${formatDecimal(fahrenheitOf(celsius), 0)} °F).\n\n*Escala británica, redondeada a 5 °C; con ventilador, unos 20 °C menos.*`
-  }
-  const written =
-    /(-?\d{1,4}(?:[.,]\d{1,2})?) ?(?:º|°|grados?)? ?(celsius|centigrados|fahrenheit|farenheit|c\b|f\b|º|°|grados)/.exec(
-      folded,
-    )
-  if (written === null) return null
-  const value = Number((written[1] ?? '').replace(',', '.'))
-  const rest = folded.slice(written.index + written[0].length)
-  const toFahrenheit = /fahrenheit|farenheit|\bf\b|ºf|°f/.test(rest)
-  const isFahrenheit =
-    /^f/.test(written[2] ?? '') ||
-    (!toFahrenheit && /celsius|centigrados|\bc\b|ºc|°c/.test(rest) && !/^c/.test(written[2] ?? ''))
-  if (isFahrenheit)
-    return `${formatDecimal(value, 1)} grados Fahrenheit = **${formatDecimal(celsiusOf(value), 0)} °C**.\n\n*(°F − 32) × 5/9*`
-  const toGas = /\bgas\b/.test(rest)
-  if (toGas) {
-    const mark = gasMarkOf(value)
-    return mark === undefined
-      ? null
-      : `${formatDecimal(value, 0)} °C = **gas ${mark}**.\n\n*Escala británica, redondeada; con ventilador, unos 20 °C menos.*`
-  }
-  if (!toFahrenheit && !/^c/.test(written[2] ?? '')) return null
-  return `${formatDecimal(value, 1)} grados Celsius = **${formatDecimal(fahrenheitOf(value), 0)} °F**.\n\n*°C × 9/5 + 32*`
-}
-
-/** An inch, by definition (international yard, 1959). cm */
-const cmPerInch = 2.54
-
-/** 'Un molde de 9 inches en cm', '24 cm en pulgadas'. */
-const readLength = (folded: string): string | null => {
-  const said = /(\d{1,3}(?:[.,]\d{1,2})?) ?(?:(inch(?:es)?|pulgadas?|in\b|″|")|(?:cm|centimetros?)\b)/.exec(folded)
-  if (said === null) return null
-  const value = Number((said[1] ?? '').replace(',', '.'))
-  if (said[2] !== undefined)
-    return `${formatDecimal(value, 2)} pulgadas = **${formatDecimal(value * cmPerInch, 1)} cm**.\n\n*1 pulgada = 2,54 cm*`
-  if (!/\b(?:inch(?:es)?|pulgadas?)\b/.test(folded)) return null
-  return `${formatDecimal(value, 1)} cm = **${formatDecimal(value / cmPerInch, 1)} pulgadas**.\n\n*1 pulgada = 2,54 cm*`
-}
 
 /** '3 cucharadas de miel en gramos' and then 'y en cucharaditas?': the whole question, or null where it is another one. */
 export const conversionAgain = (before: string, text: string): string | null => {

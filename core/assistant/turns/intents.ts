@@ -1,3 +1,4 @@
+import { asksOtherOven } from '#core/assistant/kitchen/oven-heat.ts'
 import { diets } from '#core/knowledge/diets.ts'
 import type { Intent } from './question.ts'
 
@@ -119,14 +120,9 @@ const triggers: readonly Trigger[] = [
     9,
     /\d ?(?:fl\.? ?oz|tbsp|tsp|pints?|quarts?|gallons?|lbs?)\b.{0,40}\b(?:a|en|son|cuant[oa]s?) (?!(?:la|el|un|una)\b)/,
   ],
-  ['convert', 9.8, /\d ?(?:°|º)? ?f\b.{0,24}(?:°|º) ?c\b/],
-  // '220 F' and no more; 'horno a 180 con aire, cuánto es arriba y abajo'.
-  ['convert', 9, /^\W*(?:y |a )*\d{3} ?(?:°|º|grados)? ?(?:f|fahrenheit)\W*$/],
-  [
-    'convert',
-    9,
-    /\b\d{3}\b.{0,24}\b(?:(?:aire|ventilador|conveccion|turbo)\b.{0,30}\b(?:estatico|arriba y abajo|convencional|sin (?:aire|ventilador)|gas)|(?:estatico|arriba y abajo|convencional)\b.{0,30}\b(?:aire|ventilador|conveccion|turbo|gas))\b/,
-  ],
+  // '350 F en °C', and '220 F' and no more.
+  ['convert', 9.8, /\d ?(?:°|º)? ?f\b.{0,24}(?:°|º) ?c\b|^\W*(?:y |a )*\d{3} ?(?:°|º|grados)? ?(?:f|fahrenheit)\W*$/],
+  ['convert', 9, asksOtherOven],
   // A measure of others by itself, or a length in theirs: '1 stick de mantequilla', 'un molde de 9 pulgadas'.
   [
     'convert',
