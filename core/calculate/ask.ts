@@ -11,10 +11,18 @@ const longestAsk = 600
 /** A question as the sums read it: numbers in figures, and what is said in a kitchen's short way said whole. Linear. */
 export const askOf = (text: string, knowledge: Knowledge): Ask => {
   // '30x40': each side is a number of its own.
-  const lines = hoursInFigures(halvesInFigures(numbersInFigures(text.slice(0, longestAsk)))).replace(
-    /(\d) ?[x×] ?(?=\d)/gi,
-    '$1 x ',
-  )
+  const lines = hoursInFigures(
+    halvesInFigures(
+      numbersInFigures(
+        sizesNamed(text.slice(0, longestAsk))
+          .replace(
+            /\bsi son (dos|tres|cuatro|cinco|seis)\b/gi,
+            (_, word: string) => `si son ${few[fold(word)] ?? word}`,
+          )
+          .replace(/\b(t[ií]cket|comanda) medi[oa] (?=\d)/gi, '$1 '),
+      ),
+    ),
+  ).replace(/(\d) ?[x×] ?(?=\d)/gi, '$1 x ')
   const line = lines
     .replace(/\s+/g, ' ')
     .replace(
@@ -45,6 +53,12 @@ export const askOf = (text: string, knowledge: Knowledge): Ask => {
   return { folded: fold(asked), lines, slots: slotsOf(asked), knowledge }
 }
 
+const few: Readonly<Record<string, number>> = { dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6 }
+
+/** 'Una docena de L': eggs, and no litres. */
+const sizesNamed = (text: string): string =>
+  text.replace(/\b(docenas?(?: y media)?|cart[oó]n(?:es)?) (?:de )?(s|m|l|xl)\b(?! de)/gi, '$1 de huevos $2')
+
 /** '3 horas y media', 'media hora', 'tres cuartos de hora', in figures. */
 const hoursInFigures = (text: string): string =>
   text
@@ -66,7 +80,7 @@ const ofTins =
   /(?<=\b(?:moldes?|aros?|bandejas?|tartas?)(?: [a-z]+){0,3} )(\d{2}) a (?:un[oa]? (?:molde |aro )?de )?(\d{2})(?![\d.,]*\d| ?cm)/gi
 
 /** 'Garbanzos secos para 5 kilos cocidos'. */
-const rawFor = /^\W*(\p{L}+ (?:sec|crud|enter|brut)[oa]s) (?:para|pa) (?=\d)/iu
+const rawFor = /^\W*(?:y )?(\p{L}+ (?:sec|crud|enter|brut|salad)[oa]s?) (?:para|pa) (?=\d)/iu
 
 /** 'Con 12 de harina, 1,4 de agua': so few are kilos. */
 const inKilos = (_: string, figure: string, name: string, at: number, whole: string): string =>

@@ -170,7 +170,10 @@ const merged = (before: NonNullable<Figures['list']>, now: readonly IngredientDr
 }
 
 const gramsIn = (list: Figures['list']): number =>
-  (list ?? []).reduce((sum, { quantity, unit }) => sum + (unit === 'g' || unit === 'ml' ? quantity : 0), 0)
+  (list ?? []).reduce(
+    (sum, { quantity, unit }) => sum + quantity * ({ g: 1, ml: 1, kg: 1000, l: 1000 }[unit as string] ?? 0),
+    0,
+  )
 
 /** 'Poolish con el 30 % de la harina': its flour and water, and what is left for the dough. */
 export const preferment: Calculation = {

@@ -2,7 +2,8 @@ import { listedIngredients } from '#core/assistant/turns/given-ingredients.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { percent, plain, weight } from './say.ts'
-import { isAmount } from './slots.ts'
+import { isAmount, type Slot } from './slots.ts'
+import { ownPart } from './words.ts'
 
 type Weighed = { readonly name: string; readonly grams: number }
 
@@ -34,7 +35,9 @@ export const bakersPercentages: Calculation = {
 export const hydration: Calculation = {
   id: 'hidratación',
   continues: true,
-  work: ({ folded, slots }) => {
+  work: ({ folded, slots }, figures) => {
+    const other = waterAt(folded, slots, figures)
+    if (other !== null) return other
     if (!/\bhidrata/.test(folded) || slots.some(({ kind }) => kind === 'percent')) return null
     const grams = (name: RegExp): number =>
       slots
@@ -48,6 +51,23 @@ export const hydration: Calculation = {
       figures: { base: { name: 'harina', grams: flour } },
     }
   },
+}
+
+/** 'Y si la subo al 80', of so much flour: its water. */
+const waterAt = (folded: string, slots: readonly Slot[], { base, said }: Figures): Sum | null => {
+  const own = ownPart(folded)
+  const share = Number(/\b(?:al|hasta el|con un|con el|a un) (\d{2,3})\b/.exec(own)?.[1] ?? 0)
+  const isOfWater =
+    /\bagua\b|\bhidrata/.test(own) ||
+    (/\bhidrata|\bcuanta agua\b/.test(said.split('; ')[0] ?? '') &&
+      !/\b(?:sal|levadura|masa madre|azucar|mantequilla|aceite|huevo)\b/.test(own))
+  if (base?.name.startsWith('harina') !== true || !isOfWater || share < 40 || share > 120 || slots.some(isAmount))
+    return null
+  return {
+    answer: `**${weight((base.grams * share) / 100)} de agua**, al ${percent(share)}.`,
+    working: `${weight(base.grams)} de harina × ${percent(share)}`,
+    figures: { base },
+  }
 }
 
 /** A bare number of flour from here on is grams. */

@@ -34,7 +34,7 @@ export const bathTimes: Calculation = {
     const isCool =
       celsius !== undefined &&
       celsius.value <= 85 &&
-      /\bhoras\b/.test(own) &&
+      /\bhoras\b|\bcuanto tiempo\b/.test(own) &&
       !/\bhorno|\bcazuela|\bolla|\bahum|\bsec/.test(own)
     if (!inBag.test(own) && !isGoingOn && !isCool) return null
     if (!isGoingOn && !asksTime.test(own) && celsius === undefined && own.length > 40) return null

@@ -34,13 +34,25 @@ export const brine: Calculation = {
     if (share === null || share.value <= 0 || share.value > 26) return null
     const { food, water } = partsIn(ask)
     // 'Al 20 de inyección' is how much brine goes in, and not how strong it is.
-    if (food !== null && /\binyec/.test(ask.folded) && ofInjection.test(ask.folded.slice(share.end)))
+    if (
+      food !== null &&
+      /\binyec/.test(ask.folded) &&
+      (ofInjection.test(ask.folded.slice(share.end)) ||
+        /\binyec\w*(?: del?| al| a)+ (?:un )?$/.test(ask.folded.slice(0, share.at)))
+    )
       return injected(share.value, food)
     if (food !== null && water === null && share.value > strongestDry && /\bsalmuera|\bbrine/.test(ask.folded))
       return waterAsked(share.value, food)
-    if (food === null) return water === null ? null : ofWater(share.value, water)
-    return water === null ? ofFood(share.value, food) : inEquilibrium(share.value, food, water)
+    const what = soluteIn(ask)
+    if (food === null) return water === null ? null : ofWater(share.value, water, what)
+    return water === null ? ofFood(share.value, food, what) : inEquilibrium(share.value, food, water, what)
   },
+}
+
+/** 'Y si le pongo azúcar al 3', of the brine before: the sugar of it. */
+const soluteIn = ({ folded }: Ask): string => {
+  const said = folded.split('; ').find((part) => /\bazucar\b|\bsal\b/.test(part)) ?? ''
+  return /\bazucar\b/.test(said) && !/\bsal\b/.test(said) ? 'azúcar' : 'sal'
 }
 
 const ofInjection = /^ ?(?:%|por ?ciento)? ?(?:de )?inyec/
@@ -79,24 +91,24 @@ const partsIn = ({ slots }: Ask): { readonly food: Slot | null; readonly water: 
   return { water, food: slots.find((slot) => slot.kind === 'mass' && slot !== water) ?? null }
 }
 
-const ofWater = (share: number, water: Slot): Sum => {
+const ofWater = (share: number, water: Slot, what: string): Sum => {
   const added = (water.value * share) / 100
   const whole = (water.value * share) / (100 - share)
   return {
-    answer: `**${weight(added)} de sal** para ${volume(water.value)} de agua (${weight((share / 100) * 1000)} por litro).`,
+    answer: `**${weight(added)} de ${what}** para ${volume(water.value)} de agua (${weight((share / 100) * 1000)} por litro).`,
     working: `${weight(water.value)} × ${percent(share)} = ${weight(added)}`,
     notes: [
-      `Si quieres el ${percent(share)} del peso total (agua y sal): ${weight(water.value)} × ${percent(share)} ÷ (100 − ${percent(share)}) = ${weight(whole)}.`,
+      `Si quieres el ${percent(share)} del peso total (agua y ${what}): ${weight(water.value)} × ${percent(share)} ÷ (100 − ${percent(share)}) = ${weight(whole)}.`,
     ],
     figures: { base: { name: 'agua', grams: water.value } },
   }
 }
 
-const inEquilibrium = (share: number, food: Slot, water: Slot): Sum => {
+const inEquilibrium = (share: number, food: Slot, water: Slot, what: string): Sum => {
   const all = food.value + water.value
   const salt = (all * share) / 100
   return {
-    answer: `**${weight(salt)} de sal** en los ${volume(water.value)} de agua.`,
+    answer: `**${weight(salt)} de ${what}** en los ${volume(water.value)} de agua.`,
     working: `(${weight(food.value)} + ${weight(water.value)}) × ${percent(share)} = ${weight(salt)}`,
     notes: [
       'En equilibrio el producto y el agua acaban con la misma sal: no se pasa por mucho que espere.',
@@ -105,10 +117,10 @@ const inEquilibrium = (share: number, food: Slot, water: Slot): Sum => {
   }
 }
 
-const ofFood = (share: number, food: Slot): Sum => {
+const ofFood = (share: number, food: Slot, what: string): Sum => {
   const salt = (food.value * share) / 100
   return {
-    answer: `**${weight(salt)} de sal** para ${weight(food.value)}, en seco o en bolsa.`,
+    answer: `**${weight(salt)} de ${what}** para ${weight(food.value)}, en seco o en bolsa.`,
     working: `${weight(food.value)} × ${percent(share)} = ${weight(salt)}`,
     notes: [
       `Si va en agua y quieres que se equilibre, la cuenta es con las dos: con ${volume(food.value)} de agua, ${weight(salt * 2)}.`,

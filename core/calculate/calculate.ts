@@ -23,6 +23,7 @@ import { byUnits, ownFigures } from './by-units/by-units.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { calibre } from './calibre.ts'
 import { cleanPrice, servingOfClean } from './clean-price.ts'
+import { batchDilution } from './cocktail-batch.ts'
 import { dilution } from './dilutions.ts'
 import { doughOf, doughWater } from './dough.ts'
 import { eggs } from './eggs.ts'
@@ -54,8 +55,9 @@ import { flourOfDough, houseFigures, ofPieces, piecesOutOf, servingsFactor } fro
 import { foodCostOf, goodsOfPrice, ofManyPlates } from './plate.ts'
 import { portionsOf } from './portions/portions.ts'
 import { perPiece, priceChange, sellingPrice, servingCost } from './prices.ts'
+import { purchaseCost } from './purchase.ts'
 import { ratio } from './ratios/ratio.ts'
-import { shareOf, whichShare } from './shares.ts'
+import { exchangedShare, shareOf, whichShare } from './shares.ts'
 import { type Slot, slotsOf } from './slots.ts'
 import {
   factorOfFoodCost,
@@ -100,6 +102,7 @@ const atWork: readonly Calculation[] = [
 
 /** Sums that a word of their own asks for, the particular before the general. */
 const particular: readonly Calculation[] = [
+  purchaseCost,
   ...atWork,
   averageBill,
   doughWater,
@@ -136,6 +139,7 @@ const particular: readonly Calculation[] = [
   cleanOfPaid,
   priceOfMeasure,
   staffHours,
+  exchangedShare,
   freezingPower,
   sweetness,
   inParts,
@@ -148,6 +152,7 @@ const particular: readonly Calculation[] = [
   overrun,
   fryingOil,
   swappedAmount,
+  batchDilution,
   ratio,
   gelatine,
   yeast,
@@ -244,6 +249,7 @@ const worked = (ask: Ask, figures: Figures, before: Before | null, accepts: Acce
   // Why something went wrong is no sum, though it 'queda' and 'pierde'.
   if (/^\W*(?:y )?por ?que\b/.test(ask.folded)) return null
   return (
+    ofOtherFood(ask, figures, before, accepts) ??
     firstOf(particular, ask, figures, accepts) ??
     joined(ask, figures, before) ??
     onFigure(ask, figures, before, accepts) ??
@@ -252,6 +258,20 @@ const worked = (ask: Ask, figures: Figures, before: Before | null, accepts: Acce
     again(ask, figures, before, accepts)
   )
 }
+
+/** Sums whose answer hangs on the food: 'y si es rodaballo' is the one before of another, and no sum of its figures alone. */
+const hangsOnFood: ReadonlySet<string> = new Set(['rendimiento', 'entero para raciones', 'merma'])
+
+const ofOtherFood = (ask: Ask, figures: Figures, before: Before | null, accepts: Accepts): Computed | null =>
+  before !== null &&
+  ((before.id === 'coste por kilo' &&
+    /^\W*(?:y )?(?:si )?(?:con|pierde|tiene) (?:una? )?(?:merma|un)\b/.test(ask.folded)) ||
+    (hangsOnFood.has(before.id) &&
+      /^\W*(?:y|e|pero) (?:(?:de|del|con|el|la|los|las|un|una|si es|si son|si fuera) )*[a-z]{3,}(?: [a-z]{2,}){0,3}(?: de \d{1,2}(?:[.,]\d)?)?(?: ?(?:kg|kilos))?\W*$/.test(
+        ask.folded,
+      )))
+    ? again(ask, figures, before, accepts)
+    : null
 
 /** 'Y si sube un 8': the figure of before moved; what is asked next still goes on from the question it came from. */
 const onFigure = (ask: Ask, figures: Figures, before: Before | null, accepts: Accepts): Computed | null => {

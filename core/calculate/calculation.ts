@@ -25,6 +25,13 @@ export type Figures = {
   readonly cover: number | null
   /** € a kilo comes to once cleaned, and the share of the whole that is left, in %. */
   readonly clean: { readonly perKilo: number; readonly share: number; readonly bought: number } | null
+  /** What the turn before reckoned must be bought, in g; for how many servings, and at how many € a kilo, where that was said. */
+  readonly purchase: {
+    readonly low: number
+    readonly high: number
+    readonly count: number | null
+    readonly perKilo: number | null
+  } | null
   /** The cook's last turns, folded, the newest first and '; ' between them: what a short question leaves out. */
   readonly said: string
 }
@@ -36,6 +43,7 @@ export const noFigures: Figures = {
   price: null,
   cover: null,
   clean: null,
+  purchase: null,
   said: '',
 }
 

@@ -34,7 +34,7 @@ export const shareLeftIn = ({ folded, slots }: Ask): number | null => {
 }
 
 /** € a kilo: what is said right after 'a', 'por', 'pago', or right before 'el kilo'. */
-const perKiloIn = ({ folded, slots }: Ask): Slot | null =>
+export const perKiloIn = ({ folded, slots }: Ask): Slot | null =>
   slots.find(({ kind, value, at, end }) => {
     if ((kind !== 'euros' && kind !== 'count') || value <= 0 || value > 1000) return false
     const before = folded.slice(Math.max(0, at - 20), at)
@@ -53,7 +53,7 @@ const asks =
   /\ba (?:cuanto|como|que)\b|\bcuanto\b|\ben cuanto\b|\bcomo me\b|\bpor cuanto\b|\bprecio\b|\bcoste\b|\breal\b|\bque me conviene\b|\bsale mejor\b|\bmejor (?:la|el|lo)\b|\bmerece\b|\bcompensa\b|\bkilo limpio\W*$/
 /** Bought already cleaned. */
 const readyMade =
-  /\b(?:me (?:l[oa]s? )?(?:ofrecen|venden|dan|dejan|traen)|ya|limpi[oa]s?|lomos?|filet\w*|fileteado|pelad[oa]s?|suprem\w*|deshuesad[oa]s?|preparad[oa]s?|cortad[oa]s?|desespinad[oa]s?|en colas?|porcionad[oa]s?|cocid[oa]s?|asad[oa]s?|racionad[oa]s?|envasad[oa]s?)\b/
+  /\b(?:me (?:l[oa]s? )?(?:ofrecen|venden|dan|dejan|traen)|ya|limpi[oa]s?|lomos?|filet\w*|fileteado|pelad[oa]s?|suprem\w*|deshuesad[oa]s?|preparad[oa]s?|cortad[oa]s?|desespinad[oa]s?|en colas?|porcionad[oa]s?|en (?:bote|lata|conserva)|cocid[oa]s?|asad[oa]s?|racionad[oa]s?|envasad[oa]s?)\b/
 
 /** 'La compro entera a 13,50 y me da un 45 % de lomo': what a kilo comes to once cleaned. */
 export const cleanPrice: Calculation = {
@@ -143,10 +143,13 @@ const versus = (ready: number, clean: NonNullable<Figures['clean']>): ReturnType
 export const servingOfClean: Calculation = {
   id: 'ración de lo limpio',
   work: ({ folded, slots }, { clean }) => {
-    const grams = /\b(?:racion|plato|lomo|filete|pieza|tapa|porcion)(?:es)? (?:limpi[oa] )?(?:de )?(\d{2,4})\b/.exec(
-      folded,
-    )?.[1]
-    const isAsked = /\bcuanto\b|\bcomo\b|\bcuesta\b|\bsale\b|^\W*(?:y )?(?:la|cada|por)\b/.test(folded)
+    const grams =
+      /\b(?:racion|plato|lomo|filete|pieza|tapa|porcion)(?:es)? (?:limpi[oa] )?(?:de )?(\d{2,4})\b/.exec(folded)?.[1] ??
+      // 'Y 300 g de fondos por plato'.
+      /^\W*(?:y )?(\d{2,4}) ?(?:g|gr|gramos)?(?: de [a-z]+)? por,? (?:cuanto )?(?:plato|racion|persona)\b/.exec(
+        folded,
+      )?.[1]
+    const isAsked = /\bcuanto\b|\bcomo\b|\bcuesta\b|\bsale\b|^\W*(?:y )?(?:la|cada|por|\d)\b/.test(folded)
     if (clean === null || grams === undefined || !isAsked || slots.length > 2 || /\benter[oa]|\bkilos\b/.test(folded))
       return null
     const cost = (clean.perKilo * Number(grams)) / 1000

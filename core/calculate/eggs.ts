@@ -1,7 +1,7 @@
 import type { Ask, Calculation, Sum } from './calculation.ts'
-import { plain, volume, weight } from './say.ts'
-import { isAmount } from './slots.ts'
-import { isForDiet } from './words.ts'
+import { plain, volume, weight, weightBetween } from './say.ts'
+import { isAmount, slotsOf } from './slots.ts'
+import { isForDiet, ownPart } from './words.ts'
 
 type Part = 'huevo' | 'clara' | 'yema'
 type Size = 'S' | 'M' | 'L' | 'XL'
@@ -28,8 +28,14 @@ const partWords: readonly (readonly [Part, RegExp])[] = [
 export const eggs: Calculation = {
   id: 'huevos',
   continues: true,
-  work: (ask) => {
-    const parts = partWords.filter(([, words]) => words.test(ask.folded)).map(([part]) => part)
+  work: (question, { said }) => {
+    const ask = ofOtherPart(question, said)
+    const bird = otherBird(ask.folded)
+    if (bird !== null) return bird
+    // 'Y huevo líquido 800', after the yolks.
+    const own = ownPart(ask.folded)
+    const text = partWords.some(([, words]) => words.test(own)) ? own : ask.folded
+    const parts = partWords.filter(([, words]) => words.test(text)).map(([part]) => part)
     const [part] = parts
     if (
       part === undefined ||
@@ -50,6 +56,41 @@ export const eggs: Calculation = {
     const size = sizeIn(ask.folded)
     return toPieces(ask, part, size) ?? toGrams(ask, part, size) ?? weights(ask, parts, size)
   },
+}
+
+/** Eggs of other birds, with and without their shell, in g. Oficio. */
+const birds: readonly (readonly [
+  said: RegExp,
+  name: string,
+  whole: readonly [number, number],
+  bare: readonly [number, number],
+])[] = [
+  [/\bcodorniz|\bcodornices/, 'codorniz', [10, 13], [9, 11]],
+  [/\bde pat[oa]s?\b/, 'pato', [70, 80], [60, 70]],
+  [/\bde oca\b/, 'oca', [140, 180], [120, 155]],
+  [/\bavestruz\b/, 'avestruz', [1200, 1600], [1000, 1350]],
+]
+
+/** 'Cuánto pesa un huevo de codorniz': no hen's. */
+const otherBird = (folded: string): Sum | null => {
+  const own = ownPart(folded)
+  const row = birds.find(([said]) => said.test(own))
+  if (row === undefined || !/\bhuevos?\b/.test(folded) || !/\bpesan?\b|\bgramos\b/.test(folded)) return null
+  const [, name, whole, bare] = row
+  return {
+    answer: `Huevo de ${name}: **${weightBetween(...whole)}** con cáscara, **${weightBetween(...bare)}** sin ella.`,
+    working: '',
+    notes: ['Pésalos: no van por tallas. Fuente: oficio.'],
+  }
+}
+
+/** 'Y yemas', after how many whites half a kilo is: that question of the other part. */
+const ofOtherPart = (ask: Ask, said: string): Ask => {
+  const part = /^\W*y (?:(?:de|las|los|en) )*(claras|yemas|huevos)(?: enter[oa]s)?\W*$/.exec(ask.folded)?.[1]
+  const turn = said.split('; ').find((one) => /\d/.test(one)) ?? ''
+  if (part === undefined || !/\bcuant[oa]s? (?:huevos|claras|yemas)\b/.test(turn)) return ask
+  const folded = turn.replace(/\b(?:huevos?|claras?|yemas?)\b/g, part)
+  return { ...ask, folded, slots: slotsOf(folded) }
 }
 
 const ofEggs =

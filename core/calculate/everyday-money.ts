@@ -2,8 +2,9 @@ import { formatEuros } from '#core/format/money.ts'
 import { typedNumber as number } from '#core/spanish/number.ts'
 import { singularOf } from '#core/spanish/plural.ts'
 import type { Calculation, Sum } from './calculation.ts'
-import { percent, plain, weight } from './say.ts'
+import { eurosBetween, percent, percentBetween, plain, weight } from './say.ts'
 import { isAmount, type Slot, slotOf } from './slots.ts'
+import { yieldRows } from './yield-rows.ts'
 
 const euroFigure = '(\\d{1,4}(?:[.,]\\d{1,2})?) ?(?:€|euros?)?'
 
@@ -11,7 +12,8 @@ const euroFigure = '(\\d{1,4}(?:[.,]\\d{1,2})?) ?(?:€|euros?)?'
 export const costByKilo: Calculation = {
   id: 'coste por kilo',
   continues: true,
-  work: ({ folded, slots }) => {
+  work: (ask) => {
+    const { folded, slots } = ask
     if (
       !/\b(?:coste?s?|cuest[ao]n?|vale|sale|precio|compr[oe]|compramos|pague|a cuanto|cuanto (?:es |sale )?la racion)\b|€|\beuros?\b/.test(
         folded,
@@ -30,6 +32,21 @@ export const costByKilo: Calculation = {
         number(/\bmerma (?:del? |al? )?(?:un )?(\d{1,2})\b/.exec(folded)?.[1] ?? '0'))
       : 0
     if (price === null || !(perUnit > 0) || lost < 0 || lost >= 100) return null
+    // 'Alcachofa a 2,95, cuánto el kilo limpio', and no loss said: by the table.
+    const [row] =
+      lost === 0 && leftOf(folded, slots, amount) === undefined && /\b(?:kilo|kg) (?:ya )?(?:limpi|net)/.test(folded)
+        ? yieldRows(ask, '', true)
+        : []
+    if (row !== undefined && row.way === 'limpiar') {
+      const share = (row.low + row.high) / 2
+      const kilo = (perUnit / share) * 100
+      return {
+        answer: `El kilo limpio sale a **${eurosBetween((perUnit / row.high) * 100, (perUnit / row.low) * 100)}**.`,
+        working: `${amount === undefined || ration !== undefined ? '' : `${amount.said}: `}${formatEuros(perUnit)} ÷ ${percentBetween(row.low, row.high)} que queda limpio`,
+        notes: [`${row.what}. Fuente: ${row.source}.`],
+        figures: { cost: kilo, clean: { perKilo: kilo, share, bought: perUnit } },
+      }
+    }
     if (amount === undefined && ration === undefined && lost === 0) return null
     // 'Me ha dado 3,2 kg limpios': what was left says the loss.
     const left = leftOf(folded, slots, amount)
@@ -272,6 +289,19 @@ export const profitOfMany: Calculation = {
 export const breakEven: Calculation = {
   id: 'punto muerto',
   work: ({ folded, slots }) => {
+    const [, all] =
+      /\b(?:cubr\w+|pagar|gastos fijos|costes fijos|fijos)(?: [a-z]{1,6}){0,3} (\d{1,3}(?:\.\d{3})+|\d{3,6})\b/.exec(
+        folded,
+      ) ?? []
+    const [, each] = new RegExp(`\\b(?:deja|dejan|gano|margen de|queda|quedan) ${euroFigure}(?! ?%)`).exec(folded) ?? []
+    const [, what] = /\bcuant[oa]s ([a-z]{4,14}s)\b.{0,24}\bvend/.exec(folded) ?? []
+    if (all !== undefined && each !== undefined && what !== undefined && number(each) > 0) {
+      const [fixed, left] = [number(all.replace(/\.(?=\d{3})/g, '')), number(each)]
+      return {
+        answer: `**${plain(Math.ceil(fixed / left - 1e-9))} ${what}** para cubrir los ${formatEuros(fixed)}.`,
+        working: `${formatEuros(fixed)} ÷ ${formatEuros(left)} que deja cada uno`,
+      }
+    }
     if (!/\b(?:gastos|costes) fijos\b/.test(folded) || !/\bmargen\b/.test(folded)) return null
     const share = slotOf(slots, 'percent')
     const fixed = /\b(?:gastos|costes) fijos (?:son )?(?:de )?(?:unos )?(\d{1,3}(?:\.\d{3})+|\d{2,8})/.exec(folded)?.[1]

@@ -53,6 +53,30 @@ const partsIn = (folded: string): readonly { readonly grams: number; readonly na
     return { grams: Number(grams.replace(',', '.')), name }
   })
 
+/** 'Si cambio 50 de sacarosa por dextrosa': what is taken for what. */
+const swapOf = (folded: string) => {
+  const swap =
+    /\b(?:cambi\w+|sustituy\w+|quit\w+) (\d{1,4})(?: ?g| gramos)? de ([a-z]+) (?:por|y pongo),? (?:cuant[oa]s? )?([a-z]+)/.exec(
+      folded,
+    )
+  const [said, figure = '', from = '', to = ''] = swap ?? []
+  return said === undefined ? null : { said, grams: Number(figure), from, to }
+}
+
+/** The sugars said, less of the one and as much of the other where they are exchanged. */
+const exchanged = (folded: string): ReturnType<typeof partsIn> => {
+  const swap = swapOf(folded)
+  if (swap === null) return partsIn(folded)
+  const { said, grams, from, to } = swap
+  const parts = partsIn(folded.replace(said, ' '))
+  const had = parts.find(({ name, grams: all }) => name === from && all >= grams)
+  if (had === undefined) return []
+  const less = parts.map((part) => (part === had ? { ...part, grams: part.grams - grams } : part))
+  return less.some(({ name }) => name === to)
+    ? less.map((part) => (part.name === to ? { ...part, grams: part.grams + grams } : part))
+    : [...less, { name: to, grams }]
+}
+
 /** 'PAC de 120 de sacarosa, 40 de dextrosa y 20 de glucosa': grams by kilo × PAC ÷ 100, by the page's own figures (Corvitto). */
 export const freezingPower: Calculation = {
   id: 'PAC',
@@ -66,15 +90,15 @@ export const freezingPower: Calculation = {
       /^(?:sacarosa|azucar)$/.test(name)
         ? ofSucrose
         : Number(new RegExp(`\\b${name}[a-z]*(?: de \\d{2})?(?: puro)? (\\d{2,3})\\b`).exec(text)?.[1] ?? 0)
-    const parts = partsIn(folded).map((part) => ({ ...part, pac: pacOf(part.name) }))
+    const parts = exchanged(folded).map((part) => ({ ...part, pac: pacOf(part.name) }))
     if (parts.length === 0) return powerFor(folded)
     if (parts.some(({ pac }) => pac === 0)) return null
     const sum = parts.reduce((all, { grams, pac }) => all + (grams * pac) / ofSucrose, 0)
     return {
       answer: `PAC de **${plain(sum)}**.`,
-      working: parts
+      working: `${swapOf(folded) === null ? '' : `cambiando ${swapOf(folded)?.grams ?? 0} g: `}${parts
         .map(({ grams, name, pac }) => `${plain(grams)} g de ${name} × ${plain(pac / ofSucrose)}`)
-        .join(' + '),
+        .join(' + ')}`,
       notes: [
         'Por kilo de mezcla; súmale la lactosa de la leche (el 5 % de su peso). Para −11 °C, 261–280; para −14 °C, 321–340.',
         `Fuente: ${page.source}.`,

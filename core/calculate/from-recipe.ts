@@ -2,11 +2,12 @@ import type { Cookbook } from '#core/cookbook/cookbook.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { type Index, indexOf } from '#core/spanish/name-index.ts'
-import type { Calculation, Sum } from './calculation.ts'
+import { singularOf } from '#core/spanish/plural.ts'
+import type { Ask, Calculation, Sum } from './calculation.ts'
 import { guestsSaid } from './guests.ts'
 import { gramsCounted, pieces } from './piece-grams.ts'
 import { plain, volume, weight } from './say.ts'
-import { isAmount, type Slot } from './slots.ts'
+import { isAmount, type Slot, slotsOf } from './slots.ts'
 import { isForDiet, noAmount, ordersRecipe, ownPart, says } from './words.ts'
 
 /** A base or a dish of the cookbook, as a sum needs it. */
@@ -40,12 +41,16 @@ export const fromRecipe: Calculation = {
       isTreatment.test(own)
     )
       return null
-    const made = recipesOf(ask.knowledge.cookbook).find(own) ?? recipesOf(ask.knowledge.cookbook).find(ask.folded)
-    if (made === null) return null
-    const scale = scaleFor(made, ask.slots, own, ask.folded, figures.said)
-    if (scale === null) return null
-    const asked = askedLines(made, scale.of === '' ? own : own.replace(scale.of, ' '), scale.of)
-    if (asked.length > 0) return told(made, asked, scale)
+    const recipes = recipesOf(ask.knowledge.cookbook)
+    const made = recipes.find(own) ?? recipes.find(ask.folded)
+    const scale = made === null ? null : scaleFor(made, ask.slots, own, ask.folded, figures.said)
+    const asked =
+      made === null || scale === null
+        ? []
+        : askedLines(made, scale.of === '' ? own : own.replace(scale.of, ' '), scale.of)
+    if (made !== null && scale !== null && asked.length > 0) return told(made, asked, scale)
+    const ofBefore = partOfBefore(ask, figures.said)
+    if (ofBefore !== null || made === null || scale === null) return ofBefore
     // 'Brioche con 3 kg de harina' asks for the rest of it.
     const isWhole =
       made.isBase &&
@@ -55,6 +60,23 @@ export const fromRecipe: Calculation = {
       / con (?:\S+ ){1,3}(?:de )?\S/.test(own)
     return isWhole ? told(made, made.lines.slice(0, mostTold), scale) : null
   },
+}
+
+/** 'Y atún', after the potatoes of an ensaladilla for 90: that part of the dish before, as it was scaled. */
+const partOfBefore = ({ folded, slots, knowledge }: Ask, said: string): Sum | null => {
+  if (slots.length > 0 || !/^\W*(?:(?:y|e) )?(?:cuant[oa]s? |de |del |el |la |los |las )*[a-z ]{3,30}\W*$/.test(folded))
+    return null
+  const before = said.split('; ').find((turn) => /\d/.test(turn)) ?? ''
+  // 'Arroz para 30 de paella' was told by the portion, and so is its stock.
+  const found = ordersRecipe.test(before) ? null : recipesOf(knowledge.cookbook).find(before)
+  const [head = ''] = before.match(/[a-z]{4,}/) ?? []
+  const isDishFirst =
+    knowledge.pantry.match(head) === null && found?.names.some((name) => fold(name).startsWith(head)) === true
+  const isOfDish = /\bcuant/.test(before) || isDishFirst
+  const made = isOfDish ? found : null
+  const scale = made === null ? null : scaleFor(made, slotsOf(before), before, before, '')
+  const asked = made === null || scale === null ? [] : askedLines(made, folded, scale.of)
+  return made === null || scale === null || asked.length === 0 ? null : told(made, asked, scale)
 }
 
 /** How much is left or bought of a food is no line of a recipe. */
@@ -146,6 +168,11 @@ const scaleFor = (made: Made, slots: readonly Slot[], own: string, folded: strin
     )
       return { factor: slot.value / grams, said: `${plain(slot.value)} g de ${slot.of}`, of: slot.of }
   }
+  // 'Cocido para 32 garbanzos': the guests, and one of its lines.
+  const [, many, part = ''] = /\b(?:para|pa) (\d{1,4}),? ([a-z]{4,16})$/.exec(own) ?? []
+  const isOfLine = made.lines.some((line) => gramsOf(line) !== null && isNamed(line.name, part))
+  if (many !== undefined && isOfLine && gramsCounted(1, part) === null && made.serves > 0)
+    return { factor: Number(many) / made.serves, said: `${many} raciones`, of: '' }
   // '25 bollos de 90, cuánta harina': the pieces say the weight of the dough.
   const [, count, each] =
     /\b(\d{1,4}) [a-z]{4,14} de (\d{2,4})(?: ?(?:g|gr|gramos))?\b(?! ?(?:kg|kilos?|l|litros?|€))/.exec(own) ?? []
@@ -180,7 +207,7 @@ const isNamed = (name: string, text: string): boolean => {
   const words = (fold(name).match(/[a-z]{2,}/g) ?? []).filter((word, at) => at === 0 || !adjective.test(word))
   const [first = '', second] = words
   return (
-    says(text, [first]) ||
+    says(text, [first, singularOf(first)]) ||
     (/^(?:zumo|pulpa|harina|hojas?|pure|cobertura|pasta|licor|dientes?|rama|vino|queso|filetes?|lomos?|pechugas?|muslos?|carne|copos|almendra)$/.test(
       first,
     ) &&
@@ -192,10 +219,16 @@ const isNamed = (name: string, text: string): boolean => {
 const askedLines = (made: Made, own: string, of: string): readonly IngredientDraft[] => {
   const behind = /\bcuant[oa]s?\b(.*)$|:(.*)$|^\W*(?:y|e)\b(.*)$/.exec(own)
   // 'Holandesa para 25, yemas y mantequilla'.
-  const listed = made.isBase ? /, ([a-z ]{4,40})$/.exec(own)?.[1] : undefined
+  // And 'tiramisú para 90 mascarpone'.
+  const listed =
+    (made.isBase ? /, ([a-z ]{4,40})$/.exec(own)?.[1] : undefined) ??
+    / (?:para|pa) \d{1,4}(?: (?:personas|pax|raciones|comensales))?,? ([a-z]{4,16})$/.exec(own)?.[1]
   const text = behind?.[1] ?? behind?.[2] ?? behind?.[3] ?? listed ?? beforeAmount(made, own)
   if (text === undefined) return []
-  const bare = made.names.reduce((left, name) => left.replace(fold(name), ' '), text).replace(/\bmaicena\b/, 'almidon')
+  const bare = made.names
+    .reduce((left, name) => left.replace(fold(name), ' '), text)
+    .replace(/\bmaicena\b/, 'almidon')
+    .replace(/\bfumet\b/, 'caldo de pescado')
   return made.lines.filter(({ name }) => isNamed(name, bare) && !(of !== '' && isNamed(name, of))).slice(0, mostTold)
 }
 

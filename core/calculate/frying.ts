@@ -1,8 +1,8 @@
-import type { Calculation } from './calculation.ts'
+import type { Ask, Calculation } from './calculation.ts'
 import { guestsIn } from './guests.ts'
 import { measuresOf } from './named-rows.ts'
 import { plain, volumeBetween, weight, weightBetween } from './say.ts'
-import { isAmount } from './slots.ts'
+import { isAmount, type Slot, slotsOf } from './slots.ts'
 import { ownPart } from './words.ts'
 
 /** Kilos of product in each load of a litre of oil: more of it cools the oil (card of frying temperatures). */
@@ -30,11 +30,27 @@ const kept: readonly (readonly [said: RegExp, name: string, low: number, high: n
   ],
 ]
 
+const isFried = (text: string): boolean => kept.some(([said]) => said.test(text))
+
+/** '100 croquetas', by what one of them weighs in the table of what is made; null where none is counted. */
+const piecesIn = (slots: readonly Slot[], { cookbook }: Ask['knowledge']): number | null => {
+  for (const { kind, value, of } of slots) {
+    const [made] = kind === 'count' ? (measuresOf(cookbook).made.leading(of)?.row.rows ?? []) : []
+    if (made?.each != null) return value * made.each
+  }
+  return null
+}
+
 /** 'Cuánto aceite para freír 3 kilos de croquetas', 'aceite por fritura de 20 raciones de calamares': what it takes, and what stays in it. */
 export const fryingOil: Calculation = {
   id: 'aceite de freír',
   continues: true,
-  work: ({ folded, slots, knowledge }) => {
+  work: (ask, { said: before }) => {
+    const { knowledge } = ask
+    // 'Y aceite para freírlas', of the croquettes before.
+    const turn = ask.slots.length > 0 ? undefined : before.split('; ').find((one) => /\d/.test(one) && isFried(one))
+    const folded = turn === undefined ? ask.folded : `${ask.folded}; ${turn}`
+    const slots = turn === undefined ? ask.slots : slotsOf(folded)
     if (!/\baceite\b/.test(folded) || !/\bfre[ií]r?\w*|\bfrit[oa]s?\b|\bfritura\b|\bfreidora\b|\bfrio\b/.test(folded))
       return null
     if (
@@ -43,17 +59,21 @@ export const fryingOil: Calculation = {
       )
     )
       return null
-    if (!/\bcuant[oa]s?\b|\bcantidad\b|\blitros\b|^\W*(?:el )?aceite (?:para|por|de|pa)\b/.test(folded)) return null
+    if (!/\bcuant[oa]s?\b|\bcantidad\b|\blitros\b|^\W*(?:y )?(?:el )?aceite (?:para|por|de|pa)\b/.test(folded))
+      return null
     const row = kept.find(([said]) => said.test(ownPart(folded))) ?? kept.find(([said]) => said.test(folded))
     const said = slots.find((slot) => isAmount(slot) && slot.kind === 'mass' && slot.value > 0)
     const guests = said === undefined ? guestsIn(folded, slots) : null
     const portion = guests === null ? undefined : measuresOf(knowledge.cookbook).portions.all(folded).at(0)?.rows[0]
+    const pieces = said === undefined ? piecesIn(slots, knowledge) : null
     const grams =
       said !== undefined
         ? ([said.value, said.value] as const)
-        : guests !== null && portion?.measure === 'g'
-          ? ([guests.all * portion.low, guests.all * portion.high] as const)
-          : null
+        : pieces !== null
+          ? ([pieces, pieces] as const)
+          : guests !== null && portion?.measure === 'g'
+            ? ([guests.all * portion.low, guests.all * portion.high] as const)
+            : null
     if (row === undefined || grams === null) return null
     const [few, many] = grams
     const [, name, low, high] = row

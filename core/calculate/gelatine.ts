@@ -1,6 +1,7 @@
 import type { Calculation } from './calculation.ts'
 import { plain, weight } from './say.ts'
 import { type Slot, slotOf } from './slots.ts'
+import { ownPart } from './words.ts'
 
 /** The usual gold sheet of a Spanish kitchen: 2 g and 200 bloom (oficio). */
 const sheet = { grams: 2, bloom: 200 } as const
@@ -9,7 +10,7 @@ const sheet = { grams: 2, bloom: 200 } as const
 export const gelatine: Calculation = {
   id: 'gelatina',
   continues: true,
-  work: ({ folded, slots }) => {
+  work: ({ folded, slots }, { said }) => {
     if (
       !/\bgelatinas?\b|\bcolas? de pescado\b|\bbloom\b|\bhojas?\b.{0,40}\bpolvo|\bpolvo\b.{0,40}\bhojas?|\bhojas?\b.{0,20}\b(?:oro|plata|bronce|platino)\b|\bagar\b.{0,30}\bhojas\b|\bhojas\b.{0,30}\bagar\b/.test(
         folded,
@@ -26,6 +27,9 @@ export const gelatine: Calculation = {
     const toAgar = /\bagar\b/.test(folded)
     if (toAgar && (sheets !== null || powder !== null)) return inAgar(powder?.value ?? 0, sheets)
     if (blooms.length > 1) return betweenStrengths(blooms, powder, sheets)
+    // 'Y si la hoja es de 160', after so many leaves: by the usual gold ones.
+    if (sheets === null && powder === null && blooms.length === 1 && asksLeaves(folded, said))
+      return betweenStrengths([{ value: sheet.bloom, at: 0 }, ...blooms], null, null)
     if (sheets !== null) return inPowder(sheets.value, blooms[0]?.value ?? sheet.bloom)
     // 'Hojas para un kilo de bavaroise': the kilo is no powder.
     if (powder !== null && /\bhojas?\b/.test(folded) && /^(?:$|gelatina|polvo|cola)/.test(powder.of))
@@ -33,6 +37,9 @@ export const gelatine: Calculation = {
     return null
   },
 }
+
+const asksLeaves = (folded: string, said: string): boolean =>
+  /\bhojas?\b/.test(ownPart(folded)) || /\bcuant[oa]s hojas\b|\bhojas\W*$/.test(said.split('; ')[0] ?? '')
 
 const inPowder = (sheets: number, bloom: number) => {
   const grams = sheets * sheet.grams

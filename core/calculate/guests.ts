@@ -42,6 +42,14 @@ export const guestsIn = (folded: string, slots: readonly Slot[], ofThings = fals
       const before = folded.slice(Math.max(0, at - 40), at)
       // 'Cóctel de 3 horas'.
       if (/^(?:horas?|h|dias?|minutos?|min|anos?|platos|pases|tiempos)\b/.test(of)) return false
+      // 'Boda 160 cava'.
+      if (
+        kind === 'count' &&
+        /^\W*(?:boda|banquete|coctel|comunion|bautizo|desayuno|comida|cena|fiesta|catering|evento|barbacoa)(?: (?:de|para|con))? $/.test(
+          before,
+        )
+      )
+        return true
       // 'Tengo 85 de boda'.
       if (kind === 'count' && /^(?:boda|banquete|comunion|bautizo|coctel|catering|evento)\b/.test(of)) return true
       return (

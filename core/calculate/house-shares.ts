@@ -1,6 +1,7 @@
 import { formatEuros } from '#core/format/money.ts'
 import type { Ask, Calculation } from './calculation.ts'
 import { percent, plain } from './say.ts'
+import { ownPart } from './words.ts'
 
 /** What each cost of a house takes of its sales without VAT, in %, where it is run well (oficio; the cards of gestión say the same). */
 const usual: readonly (readonly [name: string, said: RegExp, low: number, high: number])[] = [
@@ -62,7 +63,8 @@ const ofEuros = ({ folded }: Ask): ReturnType<Calculation['work']> => {
   const sales = new RegExp(
     `\\b(?:factur\\w*|vend\\w*|ventas?|caja|ingres\\w*|hago|hice|hacemos)(?: [a-z]{1,8}){0,3} ${figure}`,
   ).exec(folded)
-  const row = usual.find(([, said]) => said.test(folded))
+  // 'Y alquiler 4200', after the staff: the rent.
+  const row = usual.find(([, said]) => said.test(ownPart(folded))) ?? usual.find(([, said]) => said.test(folded))
   if (sales === null || row === undefined) return null
   const cost = [...folded.matchAll(new RegExp(`(?<![\\d.,])${figure}`, 'g'))].find(
     ({ index }) => index < sales.index || index >= sales.index + sales[0].length,

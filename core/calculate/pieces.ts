@@ -126,11 +126,14 @@ export const ofPieces: Calculation = {
         answer: `**${plain(Math.ceil(net / bottle - 1e-9))} botellas** para ${plain(number(count))} ${what}.`,
         working: `${sum}; ÷ ${said(bottle)} la botella (lo supongo: dime si es otra)`,
       }
-    if (lost === null) return { answer: `**${said(net)}** para ${plain(number(count))} ${what}.`, working: sum }
-    const bought = net / (1 - lost.value / 100)
+    const bought = net / (1 - (lost?.value ?? 0) / 100)
+    const figures = isLiquid ? {} : { purchase: { low: bought, high: bought, count: number(count), perKilo: null } }
+    if (lost === null)
+      return { answer: `**${said(net)}** para ${plain(number(count))} ${what}.`, working: sum, figures }
     return {
       answer: `Compra **${said(bought)}** para ${plain(number(count))} ${what}: ${said(net)} limpios.`,
       working: `${sum}; ${said(net)} ÷ ${percent(100 - lost.value)} que se aprovecha = ${said(bought)}`,
+      figures,
     }
   },
 }
@@ -163,7 +166,9 @@ export const piecesOutOf: Calculation = {
           ? { notes: ['De barril cuenta un 8–12 % menos, por la espuma y las purgas. Oficio.'] }
           : {}),
       }
-    const masses = slots.filter(({ kind }) => kind === 'mass')
+    const masses = slots
+      .filter(({ kind }) => kind === 'mass')
+      .map((slot) => ({ ...slot, value: slot.value * doughBy(slot, folded) }))
     // 'De 180 salen': a size without its unit is said in grams.
     const bare = masses.length === 1 && size !== undefined ? { value: Number(size) } : undefined
     const [each, whole, ...others] = bare === undefined ? masses : [bare, ...masses]
@@ -177,6 +182,12 @@ export const piecesOutOf: Calculation = {
       working: `${weight(whole.value)} ÷ ${weight(each.value)} = ${plain(whole.value / each.value)}`,
     }
   },
+}
+
+/** '10 kilos de harina al 62': what of flour becomes dough, with its water and its salt and yeast; 1 of anything else. */
+const doughBy = ({ of }: { readonly of: string }, folded: string): number => {
+  const share = Number(/\bal (\d{2,3})\b(?! ?(?:€|g\b|grados))/.exec(folded)?.[1] ?? 0)
+  return /^harina/.test(of) && share >= 40 && share <= 120 ? 1 + (share + besides) / 100 : 1
 }
 
 /** Words behind a number that are no pieces. */
@@ -207,6 +218,9 @@ export const servingsFactor: Calculation = {
     }
   },
 }
+
+/** A month without days off. */
+const monthDays = 30
 
 /** 'Punto muerto con 9000 € de fijos y 65 % de margen'; and the ticket of so many € by so many guests. */
 export const houseFigures: Calculation = {
@@ -244,11 +258,14 @@ export const houseFigures: Calculation = {
       }
     }
     const covers = /\b(\d{1,5}) (?:cubiertos|clientes|comensales|personas)\b/.exec(folded)?.[1]
-    if (number(each) > 0 && covers !== undefined && /\bcaja\b|\bfactur|\bingres|\bventa/.test(folded))
+    if (number(each) > 0 && covers !== undefined && /\bcaja\b|\bfactur|\bingres|\bventa/.test(folded)) {
+      const days = /\b(?:al|por|cada) dia\b|\bdiari/.test(folded) && /\b(?:al|por|cada) mes\b|\bmensual/.test(folded)
       return {
-        answer: `**${formatEuros(number(each) * Number(covers))}** de caja.`,
-        working: `${formatEuros(number(each))} × ${covers}`,
+        answer: `**${formatEuros(number(each) * Number(covers) * (days ? monthDays : 1))}** de caja${days ? ' al mes' : ''}.`,
+        working: `${formatEuros(number(each))} × ${covers}${days ? ` × ${monthDays} días` : ''}`,
+        ...(days ? { notes: ['Abriendo todos los días: si cierras alguno, dime cuántos abres.'] } : {}),
       }
+    }
     const ticket = new RegExp(
       `${figure} ?(?:€|euros?).{0,20}?\\b${figure} (?:clientes|comensales|cubiertos|personas|tickets)\\b`,
     ).exec(folded)

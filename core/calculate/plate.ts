@@ -4,6 +4,7 @@ import { asksUsual } from './prices.ts'
 import { percent, plain } from './say.ts'
 import type { Slot } from './slots.ts'
 import { vatIn } from './vat.ts'
+import { ownPart } from './words.ts'
 
 /** No plate sells for so much: from here on it is the sales of a house. € */
 const leastSales = 500
@@ -182,6 +183,8 @@ export const goodsOfPrice: Calculation = {
     const isAsked =
       /\b(?:puedo|podemos|debo|deberia|maximo|tope|presupuesto|me da|tengo|cuanto)\b/.test(folded) &&
       /\b(?:gast\w+|genero|materia prima|producto|compra|costar\w*|coste (?:maximo|objetivo))\b/.test(folded)
+    // 'Por plato si son 3': of what came out, and no price.
+    if (/\bpor (?:plato|pase)\b.{0,6}\bsi son \d/.test(ownPart(folded))) return null
     const share = shareIn(ask)
     if (!isAsked || share === null || share <= 0 || share >= 100) return null
     const sale = saleIn(ask, figures) ?? slots.find(({ kind }) => kind === 'euros') ?? null

@@ -1,4 +1,5 @@
 import { formatDecimal, formatQuantity } from '#core/format/decimal.ts'
+import { formatEuros } from '#core/format/money.ts'
 
 /** '975 g', '1,3 kg': from a kilo on in kilos, with at most three decimals. */
 export const weight = (grams: number): string =>
@@ -19,6 +20,12 @@ const between = (low: number, high: number, said: (value: number) => string): st
 
 /** '75–85 %'. */
 export const percentBetween = (low: number, high: number): string => `${between(low, high, plain)} %`
+
+/** '92,12–97,88 €'. */
+export const eurosBetween = (low: number, high: number): string => {
+  const [one, other] = [formatEuros(low), formatEuros(high)]
+  return one === other ? one : `${one.replace(/\s?€$/u, '')}–${other}`
+}
 
 /** '6,6–7,4 kg', '180–200 g': as exact as a kitchen scale, and in one unit. */
 export const weightBetween = (low: number, high: number): string => scaled(low, high, 'g', 'kg')

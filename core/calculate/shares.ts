@@ -6,7 +6,7 @@ import { isAmount, type Slot, slotOf } from './slots.ts'
 export const shareOf: Calculation = {
   id: 'porcentaje',
   work: (ask, figures) => {
-    const share = slotOf(ask.slots, 'percent') ?? bareShare(ask)
+    const share = slotOf(ask.slots, 'percent') ?? bareShare(ask, figures)
     if (
       share === null ||
       share.value > 1000 ||
@@ -30,15 +30,42 @@ export const shareOf: Calculation = {
   },
 }
 
-/** 'Cuánta sal en 9 litros al 3', 'sal para 3 kilos de panceta al 2,5': a share, though nobody says percent. */
-const bareShare = ({ folded, slots }: Ask): Slot | null =>
-  /^\W*(?:y )?(?:(?:cuant[oa]s?|gramos|kilos|de|la|el) )*(?:sal|azucar|levadura|sal nitrificante|harina|mantequilla|agua)\b/.test(
-    folded,
-  ) && slots.some(isAmount)
+/** What is dosed by a share of the whole. */
+const dosed =
+  'sal|azucar|levadura|harina|mantequilla|agua|pimienta|pimenton|especias?|xantana|agar|gellan|gelano|iota|kappa|alginato|algin|lecitina|pectina|goma|guar|garrofin|metilcelulosa|citrato|lactato|cloruro|gluconolactato|acido|sorbato|bicarbonato|impulsor|neutro|estabilizante|conservante|sal nitrificante'
+
+/** 'Cuánta sal en 9 litros al 3', 'xantana al 0,3 en 1,8 kg', 'y azúcar al 1,5': a share, though nobody says percent. */
+const bareShare = ({ folded, slots }: Ask, figures: Figures): Slot | null =>
+  new RegExp(`^\\W*(?:y )?(?:(?:cuant[oa]s?|gramos|kilos|de|la|el) )*(?:${dosed})\\b`).test(folded) &&
+  (slots.some(isAmount) || (figures.base !== null && folded.length <= longestShare))
     ? (slots.find(
         ({ kind, value, at }) => kind === 'count' && value < 100 && /\bal (?:un )?$/.test(folded.slice(0, at)),
       ) ?? null)
     : null
+
+/** A turn that only gives the share. Characters. */
+const longestShare = 40
+
+/** '180 g de azúcar, cuánta dextrosa pongo si cambio el 20': a share of the one, in the other. */
+export const exchangedShare: Calculation = {
+  id: 'cambio de una parte',
+  work: ({ folded, slots }) => {
+    const [, share] =
+      /\b(?:cambi\w+|sustituy\w+)(?: (?:un|el|al|del?))+ (\d{1,2})\b(?! ?(?:g|gr|gramos|kg)\b)/.exec(folded) ?? []
+    const wanted =
+      /\bcuant[oa] (dextrosa|trehalosa|fructosa|glucosa(?: atomizada)?|azucar invertido|miel|eritritol|maltitol)\b/.exec(
+        folded,
+      )?.[1]
+    const sugar = slots.find((slot) => isAmount(slot) && /^(?:azucar|sacarosa)/.test(slot.of))
+    if (share === undefined || wanted === undefined || sugar === undefined) return null
+    const grams = (sugar.value * Number(share)) / 100
+    return {
+      answer: `**${weight(grams)} de ${wanted}** por otros tantos de azúcar: quedan ${weight(sugar.value - grams)} de azúcar.`,
+      working: `${weight(sugar.value)} × ${share} %`,
+      notes: ['Peso por peso; cambian el dulzor y lo que anticongela: mira el POD y el PAC.'],
+    }
+  },
+}
 
 const asksEach = /\bcada (?:cosa|uno|una|ingrediente)\b|\bde cada\b|\blas cantidades\b|\btodo\b/
 

@@ -25,8 +25,13 @@ export const sugarStage: Calculation = {
     // 'Punto de bola' alone is the soft one; 'punto de bola dura' is not.
     const [named] = stages.all(own.replace(/\bpunto de (?=bola (?:blanda|floja|media|firme|dura|fuerte)\b)/, ''))
     const isNamed =
-      named !== undefined && /^(?:bola|hebra|lamina|quebradiz|crack|soft|hard|firm|gran)/.test(firstOf(named))
-    if (named !== undefined && (isNamed || asksDegrees.test(own))) return told(named, null)
+      named !== undefined &&
+      // A sheet of agar is no point of sugar.
+      (firstOf(named) !== 'lamina' || ofSyrup.test(own) || ofStage.test(figures.said.slice(0, 120))) &&
+      /^(?:bola|hebra|lamina|punto de lamina|quebradiz|crack|soft|hard|firm|gran)/.test(firstOf(named))
+    // 'Y caramelo oscuro', after another point.
+    const isNext = /^\W*y /.test(own) && own.length <= 40 && ofStage.test(figures.said.slice(0, 120))
+    if (named !== undefined && (isNamed || isNext || asksDegrees.test(own))) return told(named, null)
     // 'Y el de turrón duro', after the thread.
     const isGoingOn =
       /^\W*y (?:el|la|para|si)\b/.test(own) && own.length <= 40 && ofStage.test(figures.said.slice(0, 120))

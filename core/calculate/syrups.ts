@@ -94,7 +94,15 @@ const equalParts = (folded: string, slots: readonly Slot[]): Sum | null => {
   if (!/\btpt\b|\btanto por tanto\b|\balmibar (?:simple|basico|1 ?(?::|a) ?1|al 50|a partes iguales)/.test(folded))
     return null
   const amount = slots.find((slot) => isAmount(slot) && slot.value > 0)
-  if (amount === undefined) return null
+  // 'TPT, cuántos baumé': its degrees.
+  if (amount === undefined)
+    return /\bbaume\b|\bbrix\b|\bgrados\b|\bdensidad\b/.test(folded)
+      ? {
+          answer: `A partes iguales son **50 °Brix**, **${formatDecimal(baumeOfDensity(densityOfBrix(50)), 1)} °Baumé**.`,
+          working: `densidad ${formatDecimal(densityOfBrix(50), 2)}; 145 − 145 ÷ densidad`,
+          notes: ['A 20 °C: caliente marca menos. Tabla de sacarosa: NBS Circular 440.'],
+        }
+      : null
   const isOfOne = /^(?:agua|azucar)/.test(amount.of)
   // A litre of it weighs its density.
   const grams = isOfOne ? amount.value : (amount.value * (amount.kind === 'volume' ? densityOfBrix(50) : 1)) / 2

@@ -68,7 +68,10 @@ const withTinBefore = (ask: Ask, { said }: Figures): Ask => {
 /** 'De 24 en vez de 18': the second is the one that the recipe was written for. */
 const secondIsOld = (folded: string, second: number): boolean =>
   /\breceta\b[^\d]{0,24}$/.test(folded.slice(0, second)) ||
-  /en vez de|en lugar de|en (?:uno|una|molde) de .{1,12} (?:y|que) la receta|la receta es (?:para|de)/.test(folded)
+  // 'En vez de molde de 20 uno de 28': the old one is said first.
+  /\d.*\b(?:en vez de|en lugar de)\b|en (?:uno|una|molde) de .{1,12} (?:y|que) la receta|la receta es (?:para|de)/.test(
+    folded,
+  )
 
 /** '24 cm' is round; '20 × 30 cm' and 'cuadrado de 22' are not. Side and diameter in cm. */
 const tinsIn = ({ folded, slots }: Ask): Tin[] => {

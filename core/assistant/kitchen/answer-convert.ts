@@ -5,19 +5,13 @@ import { bold, declined, paragraphs, reply } from '#core/assistant/say.ts'
 import type { Question } from '#core/assistant/turns/question.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { formatDecimal, formatQuantity } from '#core/format/decimal.ts'
-import {
-  celsiusOf,
-  celsiusOfGasMark,
-  fahrenheitOf,
-  gramsPerOunce,
-  gramsPerPound,
-  mlPerFluidOunce,
-} from '#core/knowledge/conversions.ts'
+import { gramsPerOunce, gramsPerPound, mlPerFluidOunce } from '#core/knowledge/conversions.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { readNumber } from '#core/spanish/number.ts'
 import { pluralOf } from '#core/spanish/plural.ts'
 import { toGrams, type WeighedBy } from '#core/units/household.ts'
 import type { Unit } from '#core/units/units.ts'
+import { readHeat, readLength } from './oven-heat.ts'
 
 /** A measure as it is written, in one of our units or in those of others. */
 type Measure = {
@@ -91,7 +85,8 @@ const isBare = (part: string): boolean =>
   readHeat(fold(part)) === null && readAsked(fold(part), part)?.food === '' && !/\s(?:a|en)\s/i.test(part)
 
 const answerOne = (text: string, subject: string, knowledge: Knowledge): Reply => {
-  const folded = fold(text.slice(0, 600))
+  // 'F 375 a C'.
+  const folded = fold(text.slice(0, 600)).replace(/\b([cf]) (\d{2,3})\b/, '$2 $1')
   const heat = readHeat(folded) ?? readLength(folded)
   if (heat !== null) return reply(heat, ['¿Cuánto son 2 tazas de harina en gramos?', 'Gas 6 en grados'])
   const asked = readAsked(folded, text)
@@ -128,60 +123,15 @@ const askForMore = declined(
   ['¿Cuánto son 2 tazas de harina en gramos?', '180 ºC en Fahrenheit', '8 onzas a gramos'],
 )
 
-/** Marks of a British gas oven, and what lies between two of them. °C */
-const gasMarks = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-const gasStep = 14
-
-/** '180 ºC en Fahrenheit', '350 F', 'gas 6'. */
-const readHeat = (folded: string): string | null => {
-  const gas = /\b(?:gas(?: mark)?|marca(?: de gas)?|termostato) ?(\d{1,2})\b/.exec(folded)
-  if (gas !== null) {
-    const mark = Number(gas[1])
-    if (mark > 10) return null
-    const celsius = celsiusOfGasMark(mark)
-    return `Gas ${mark} = **${formatDecimal(celsius, 0)} °C** (${formatDecimal(fahrenheitOf(celsius), 0)} °F).\n\n*Escala británica, redondeada a 5 °C; con ventilador, unos 20 °C menos.*`
-  }
-  const written =
-    /(-?\d{1,4}(?:[.,]\d{1,2})?) ?(?:º|°|grados?)? ?(celsius|centigrados|fahrenheit|farenheit|c\b|f\b|º|°|grados)/.exec(
-      folded,
-    )
-  if (written === null) return null
-  const value = Number((written[1] ?? '').replace(',', '.'))
-  const rest = folded.slice(written.index + written[0].length)
-  const toFahrenheit = /fahrenheit|farenheit|\bf\b|ºf|°f/.test(rest)
-  const isFahrenheit =
-    /^f/.test(written[2] ?? '') ||
-    (!toFahrenheit && /celsius|centigrados|\bc\b|ºc|°c/.test(rest) && !/^c/.test(written[2] ?? ''))
-  if (isFahrenheit)
-    return `${formatDecimal(value, 1)} grados Fahrenheit = **${formatDecimal(celsiusOf(value), 0)} °C**.\n\n*(°F − 32) × 5/9*`
-  const toGas = /\bgas\b/.test(rest)
-  if (toGas) {
-    const mark = gasMarks.find((one) => celsiusOfGasMark(one) >= value - gasStep / 2)
-    return mark === undefined
-      ? null
-      : `${formatDecimal(value, 0)} °C = **gas ${mark}**.\n\n*Escala británica, redondeada; con ventilador, unos 20 °C menos.*`
-  }
-  if (!toFahrenheit && !/^c/.test(written[2] ?? '')) return null
-  return `${formatDecimal(value, 1)} grados Celsius = **${formatDecimal(fahrenheitOf(value), 0)} °F**.\n\n*°C × 9/5 + 32*`
-}
-
-/** An inch, by definition (international yard, 1959). cm */
-const cmPerInch = 2.54
-
-/** 'Un molde de 9 inches en cm', '24 cm en pulgadas'. */
-const readLength = (folded: string): string | null => {
-  const said = /(\d{1,3}(?:[.,]\d{1,2})?) ?(?:(inch(?:es)?|pulgadas?|in\b|″|")|(?:cm|centimetros?)\b)/.exec(folded)
-  if (said === null) return null
-  const value = Number((said[1] ?? '').replace(',', '.'))
-  if (said[2] !== undefined)
-    return `${formatDecimal(value, 2)} pulgadas = **${formatDecimal(value * cmPerInch, 1)} cm**.\n\n*1 pulgada = 2,54 cm*`
-  if (!/\b(?:inch(?:es)?|pulgadas?)\b/.test(folded)) return null
-  return `${formatDecimal(value, 1)} cm = **${formatDecimal(value / cmPerInch, 1)} pulgadas**.\n\n*1 pulgada = 2,54 cm*`
-}
-
 /** '3 cucharadas de miel en gramos' and then 'y en cucharaditas?': the whole question, or null where it is another one. */
 export const conversionAgain = (before: string, text: string): string | null => {
-  const target = /^\W*(?:y |ahora |vale,? )*(?:en|a) ([a-z ]{1,20}?)\W*$/.exec(fold(text.slice(0, 60)))?.[1] ?? ''
+  const target = /^\W*(?:y |ahora |vale,? )*(?:en|a|de) ([a-z ]{1,20}?)\W*$/.exec(fold(text.slice(0, 60)))?.[1] ?? ''
+  // 'Y en gas', of the heat before.
+  if (
+    /^(?:gas|fahrenheit|centigrados|celsius|aire|conveccion|calor arriba y abajo)$/.test(target) &&
+    readHeat(fold(before.slice(0, 200))) !== null
+  )
+    return `${before.slice(0, 200).replace(/,? ?\b(?:cu[aá]nto (?:es|son) )?(?:en|a) \p{L}[\p{L} ]*\W*$/u, '')} en ${target}`
   if (!measures.some(({ words }) => words.test(target))) return null
   const asked = readAsked(fold(before.slice(0, 600)), before.slice(0, 600))
   if (asked === null || asked.measure.unit === 'unidad') return null
@@ -190,14 +140,49 @@ export const conversionAgain = (before: string, text: string): string | null => 
   return `${formatQuantity(asked.quantity)} ${measure}${food} en ${target}`
 }
 
+/** '3/4 cup de azúcar' and no more. Characters. */
+const longestMeasure = 40
+
+/** 'Y un stick', after half a cup of butter in grams: so much of the same. Null where no food was weighed. */
+export const sameFoodIn = (before: string, turn: string): string | null => {
+  const asked = readAsked(fold(before.slice(0, 200)), before.slice(0, 200))
+  const own = turn.replace(/^\W*y /i, '').replace(/[?!.\s]+$/, '')
+  const now = readAsked(fold(own), own)
+  return asked === null ||
+    asked.food === '' ||
+    now === null ||
+    now.food !== '' ||
+    now.measure.unit === 'unidad' ||
+    own.length > 30
+    ? null
+    : `${own} de ${asked.food} en gramos`
+}
+
 /** 'Y de azúcar', after 'media taza de harina en gramos': that conversion of another food of the table; null where it was none. */
 export const conversionOf = (before: string, food: string, { pantry }: Knowledge): string | null => {
   const asked = readAsked(fold(before.slice(0, 200)), before.slice(0, 200))
   const isKnown = pantry.match(food)?.ignored.length === 0
   if (asked === null || asked.food === '' || asked.measure.unit === 'unidad' || !isKnown) return null
-  if (asked.target === null && !/\bgramos\b|\bpesan?\b/.test(fold(before))) return null
   // 'Cuántos gramos de café para 2 litros de infusión' is a dose.
   if (/\bgramos de \p{L}/u.test(before)) return null
+  // Of what is bought or left, other things are asked than a measure.
+  if (
+    /\b(?:compr\w+|pid\w+|sac\w+|necesit\w+|qued\w+|salen?|receta|lleva|cocid[oa]s?|asad[oa]s?|crud[oa]s?|limpi[oa]s?)\b/.test(
+      fold(before),
+    )
+  )
+    return null
+  const isForeign =
+    asked.measure.unit !== 'g' &&
+    asked.measure.unit !== 'kg' &&
+    asked.measure.unit !== 'l' &&
+    asked.measure.unit !== 'ml'
+  if (
+    asked.target === null &&
+    !/\bgramos\b|\bpesan?\b/.test(fold(before)) &&
+    !(isForeign && before.length <= longestMeasure)
+  )
+    return null
   return before.replace(asked.food, food)
 }
 
@@ -222,7 +207,14 @@ const readAsked = (folded: string, text: string): Asked | null => {
       const half = /^ y (?:medi[oa]|(un cuarto))\b/.exec(folded.slice(said))
       const end = said + (half?.[0].length ?? 0)
       const quantity = number.value + (half === null ? 0 : half[1] === undefined ? 0.5 : 0.25)
-      return { quantity, measure, food: foodAfter(text.slice(end)), target: targetOf(folded, end) }
+      const more = alsoSaid(folded, end, measure)
+      const last = more?.end ?? end
+      return {
+        quantity: quantity + (more?.quantity ?? 0),
+        measure,
+        food: foodAfter(text.slice(last)),
+        target: targetOf(folded, last),
+      }
     }
     if (/\bpesan?\b/.test(folded) && /^[a-z]{3}/.test(after)) {
       const piece = measures.find(({ unit }) => unit === 'unidad')
@@ -243,6 +235,27 @@ const readAsked = (folded: string, text: string): Asked | null => {
   const bare = /\b(onzas?|oz|libras?|lbs?) (?:a|en) /.exec(folded)
   const measure = bare === null ? undefined : measures.find(({ words }) => words.test(bare[1] ?? ''))
   return measure === undefined ? null : { quantity: 1, measure, food: '', target: null }
+}
+
+/** '2 lb 6 oz', '1 cup y 2 tbsp': what is said right behind in a smaller measure of the same kind, in the first one's. */
+const alsoSaid = (
+  folded: string,
+  from: number,
+  whole: Measure,
+): { readonly quantity: number; readonly end: number } | null => {
+  const start = from + (/^ ?(?:y |con |and |, )?/.exec(folded.slice(from))?.[0].length ?? 0)
+  const number = /\d/.test(folded[start] ?? '') ? readNumber(folded, start) : null
+  if (number === null) return null
+  const after = folded.slice(number.end)
+  const blank = /^ ?/.exec(after)?.[0].length ?? 0
+  const part = measures.find(({ words }) => words.test(after.slice(blank)))
+  if (part === undefined) return null
+  const end = number.end + blank + (part.words.exec(after.slice(blank))?.[0].length ?? 0)
+  const sizes = [whole, part].map((one) => weigh(1, one, null))
+  const [large, small] = sizes.map((one) => one?.grams ?? null)
+  const [room, less] = sizes.map((one) => (one?.grams === null ? one.ml : null))
+  if (large != null && small != null && small < large) return { quantity: (number.value * small) / large, end }
+  return room != null && less != null && less < room ? { quantity: (number.value * less) / room, end } : null
 }
 
 const foodAfter = (rest: string): string =>

@@ -180,7 +180,12 @@ const besideSums: ReadonlySet<string> = new Set(['tiempos al vacío', 'punto del
 /** 'Gasto 4 kilos de arroz al día y tengo 30': for how many days there is, and not how long it keeps; who a guest is still counts. */
 const isOfHouse = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): boolean => {
   const last = messages.at(-1)
-  if (last === undefined || !/\d/.test(last.content) || namesGuest(last.content, safety) || isGuarded(messages, safety))
+  if (
+    last === undefined ||
+    !/\d|\bmedi[oa]\b/.test(last.content) ||
+    namesGuest(last.content, safety) ||
+    isGuarded(messages, safety)
+  )
     return false
   const { computed } = readQuestion(messages, knowledge)
   return computed !== null && (ofHouse.has(computed.id) || /€/.test(computed.answer))
@@ -197,6 +202,16 @@ const ofHouse: ReadonlySet<string> = new Set([
     'variación',
   ],
   ...['formato más barato', 'reparto', 'gasto de luz', 'parte de un total', 'sobre lo anterior'],
+  // How many eggs a weight is, and what is bought and cut: amounts, whatever the food.
+  ...[
+    'huevos',
+    'rendimiento',
+    'entero para raciones',
+    'coste de la compra',
+    'molde',
+    'hidratación',
+    'piezas de la masa',
+  ],
 ])
 
 /**

@@ -1,3 +1,4 @@
+import { asksOtherOven } from '#core/assistant/kitchen/oven-heat.ts'
 import { diets } from '#core/knowledge/diets.ts'
 import type { Intent } from './question.ts'
 
@@ -119,12 +120,14 @@ const triggers: readonly Trigger[] = [
     9,
     /\d ?(?:fl\.? ?oz|tbsp|tsp|pints?|quarts?|gallons?|lbs?)\b.{0,40}\b(?:a|en|son|cuant[oa]s?) (?!(?:la|el|un|una)\b)/,
   ],
-  ['convert', 9.8, /\d ?(?:°|º)? ?f\b.{0,24}(?:°|º) ?c\b/],
+  // '350 F en °C', and '220 F' and no more.
+  ['convert', 9.8, /\d ?(?:°|º)? ?f\b.{0,24}(?:°|º) ?c\b|^\W*(?:y |a )*\d{3} ?(?:°|º|grados)? ?(?:f|fahrenheit)\W*$/],
+  ['convert', 9, asksOtherOven],
   // A measure of others by itself, or a length in theirs: '1 stick de mantequilla', 'un molde de 9 pulgadas'.
   [
     'convert',
     9,
-    /^(?:\d+(?:\/\d)?|una?|medi[oa]|dos|tres) (?:sticks?|cups?|tbsp|tsp|onzas?|oz|libras?|lb|pintas?|fl ?oz)\b.{0,40}$/,
+    /^(?:y )?(?:\d+(?:\/\d)?|una?|medi[oa]|dos|tres) (?:sticks?|cups?|tbsp|tsp|onzas?|oz|libras?|lb|pintas?|fl ?oz)\b.{0,40}$/,
   ],
   ['convert', 9, /\b\d{1,3}(?:[.,]\d)? ?(?:inch(?:es)?|pulgadas?)\b|\bcm\b.{0,20}\b(?:inch(?:es)?|pulgadas)\b/],
   [
@@ -151,7 +154,7 @@ const triggers: readonly Trigger[] = [
   [
     'convert',
     9,
-    /^\W*(?:(?:\d+(?:[.,]\d)? |dos |tres |un |una |media |medio |(?:un )?cuarto de |tres cuartos de )?(?:tazas?|cucharad(?:it)?as?|cups?|vasos?|onzas?|libras?|pintas?)(?: y medi[oa])? de (?!sal (?:gorda|gruesa|en|maldon))[a-z]+(?: [a-z]+){0,2}?(?: (?:a |en )?(?:gramos|g|kg|kilos|ml|litros))?|\d+ ?(?:cl|ml|dl|g|gr|gramos|litros?) cuant[oa]s (?:tazas|cucharad(?:it)?as|onzas|vasos|cups|libras))\W*$/,
+    /^\W*(?:y )?(?:(?:\d+(?:[.,]\d)? |dos |tres |un |una |media |medio |(?:un )?cuarto de |tres cuartos de )?(?:tazas?|cucharad(?:it)?as?|cups?|vasos?|onzas?|libras?|pintas?)(?: y medi[oa])? de (?!sal (?:gorda|gruesa|en|maldon))[a-z]+(?: [a-z]+){0,2}?(?: (?:a |en )?(?:gramos|g|kg|kilos|ml|litros))?|\d+ ?(?:cl|ml|dl|g|gr|gramos|litros?) cuant[oa]s (?:tazas|cucharad(?:it)?as|onzas|vasos|cups|libras))\W*$/,
   ],
   [
     'convert',
@@ -161,7 +164,7 @@ const triggers: readonly Trigger[] = [
   [
     'convert',
     9,
-    /\b(?:\d+|una?|media|medio|dos|tres) (?:tazas?|cucharad(?:it)?as?|onzas?|libras?|cups?|vasos?|pizcas?)(?: [a-z]+){0,5} (?:cuanto (?:es|pesa|sera)|cuantos? (?:gramos|son|pesan|ml))\b/,
+    /\b(?:\d+|un|una|media|medio|dos|tres) (?:tazas?|cucharad(?:it)?as?|onzas?|libras?|cups?|vasos?|pizcas?|pints?|pintas?|quarts?|galon(?:es)?|gallons?|sticks?)(?: [a-z]+){0,5} (?:cuanto (?:es|pesa|sera)|cuantos? (?:gramos|son|pesan|ml))\b/,
   ],
   ['convert', 9, /\d ?(?:º|°|grados?)? ?c?\b.{0,8}\b(?:a|en) (?:gas|marca de gas)\b/],
   ['convert', 9, /\b(?:gas mark|gas|marca de gas|termostato) \d/],

@@ -23,7 +23,7 @@ const begins =
 
 /** What makes of a figure another thing than a sum of the one before: a dish to be made, something of her own. */
 const ofDish =
-  /\b(?:crea|creame|hazme|receta|guarda|guardal[ao]|escal\w+|mis?|nuestr[oa]s?)\b|\bmenu\b(?!.*(?:€|\beuros?\b|\bcuest|\bcoste|\bcobr|\bvend|\bgan|\bmargen|\biva\b|\bfood))/
+  /\b(?:crea|creame|hazme|receta(?! (?:pide|lleva|dice|pone|es|son|va|tiene))|guarda|guardal[ao]|escal\w+|mis?|nuestr[oa]s?)\b|\bmenu\b(?!.*(?:€|\beuros?\b|\bcuest|\bcoste|\bcobr|\bvend|\bgan|\bmargen|\biva\b|\bfood))/
 
 /** Of her own, but reckoned with what is said: 'mi brioche pesa 3 kilos, cuántas piezas de 55'. */
 const isSum =

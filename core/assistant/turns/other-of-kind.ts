@@ -36,6 +36,11 @@ const otherOfKind = (turn: string, { asked, thing }: Spoken, knowledge: Knowledg
     return null
   // 'Y masa madre', after fresh yeast: a food of its own name.
   if (!/^(?:del?|con|al?) /i.test(other) && knowledge.pantry.called(other) !== null) return null
+  // 'Y sepia', after how much rice an arroz negro for 70 takes.
+  if (!/^(?:de|del|con) /i.test(other) && /\d/.test(asked) && /\bcuant/.test(fold(asked))) return null
+  // 'Y patata', of the tortilla de patatas: a part of it, and no other; 'y masa madre', of the yeast: a thing of its own.
+  const isPart = stemsOf(other).every((word) => stemsOf(thing).includes(word))
+  if (isPart || (/\d/.test(asked) && knowledge.cookbook.named(other) !== null && !/^de /i.test(other))) return null
   const name = `${head} ${other}`
   if (knowledge.cookbook.named(name) !== null) return asked.replace(thing, name)
   // 'Y con calabacín' is said of the same dish; 'y de ternera' of another.

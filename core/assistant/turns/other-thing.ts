@@ -1,4 +1,4 @@
-import { conversionOf } from '#core/assistant/kitchen/answer-convert.ts'
+import { conversionOf, sameFoodIn } from '#core/assistant/kitchen/answer-convert.ts'
 import { calculate } from '#core/calculate/calculate.ts'
 import { noFigures } from '#core/calculate/calculation.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
@@ -22,6 +22,8 @@ const ofBath = 'tiempos al vacío'
  * the thing that is named now. Null where that has no figure.
  */
 export const withOtherThing = (turn: string, before: string, knowledge: Knowledge): string | null => {
+  const same = /^\W*y (?:\d|un[oa]? |medi[oa] )/i.test(turn) ? sameFoodIn(before, turn) : null
+  if (same !== null) return same
   const thing = onlyThing.exec(turn)?.[1]?.trim()
   if (thing === undefined || noThing.test(fold(thing))) return null
   const converted = conversionOf(before, thing, knowledge)

@@ -14,7 +14,8 @@ export const noSums: SpokenSums = { figures: noFigures, before: null }
 export const sumsAfter = (sums: SpokenSums, text: string, knowledge: Knowledge): SpokenSums => {
   const computed = calculate(text, sums.figures, sums.before, knowledge)
   const figures = { ...sums.figures, said: remembered(text, sums.figures.said) }
-  if (computed !== null) return { figures: { ...figures, ...computed.figures }, before: computed.before }
+  if (computed !== null)
+    return { figures: { ...figures, purchase: null, ...computed.figures }, before: computed.before }
   return { ...sums, figures: { ...figures, ...toldIn(text) } }
 }
 

@@ -99,6 +99,12 @@ const ofPages: ReadonlySet<Intent> = new Set<Intent>([
   'substitute',
 ])
 
+/** 'Y congelado', after how much octopus is bought: a sum that speaks of the condition has taken it. */
+const takesCondition = ({ text, computed }: Question): boolean => {
+  const speaks = new Set(termsOf(computed?.answer ?? ''))
+  return termsOf(text).some((term) => speaks.has(term))
+}
+
 /** Whether a turn only names a thing after a question: the same of that one, if it is told, goes before what the thing is by itself. */
 export const mayNameOther = ({ text, intent, guests, change, computed }: Question, before: string): boolean => {
   // 'Y azafrán', of the paella for 60: a part of the sum before, which is worked out.
@@ -148,7 +154,7 @@ export const standsAlone = (question: Question, before: string, knowledge: Knowl
   if (change?.kind === 'drop' && saysOwn(before)) return true
   // What is asked of a page is asked of the recipe's dish by its name.
   if (recipe !== null && (intent === 'substitute' || !ofPages.has(intent))) return true
-  if (computed !== null && !saysCondition(question.text)) return true
+  if (computed !== null && (!saysCondition(question.text) || takesCondition(question))) return true
   if (
     saysCondition(question.text) ||
     ofSame.test(fold(question.text.slice(0, 30))) ||

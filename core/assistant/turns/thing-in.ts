@@ -46,7 +46,7 @@ const runsIn = (text: string, { cookbook, pantry }: Knowledge): readonly string[
     const term = termOf(wordsIn(words[at]?.[0] ?? '')[0] ?? '')
     return things.has(term) || [...things].some((one) => one.length > 3 && term.startsWith(one))
   }
-  const named = words.flatMap((_, at) => (isThing(at) ? [at] : []))
+  const named = words.flatMap((_, at) => (isThing(at) && !isTrade.test(fold(words[at]?.[0] ?? '')) ? [at] : []))
   // 'Se deja reposar un entrecot': what is done goes before the thing, and is none; 'agar' and 'calamar' are foods.
   const isOnlyDone = (at: number): boolean => {
     const word = words[at]?.[0] ?? ''
@@ -75,6 +75,10 @@ const runsIn = (text: string, { cookbook, pantry }: Knowledge): readonly string[
 /** What is done, before the article of its thing: 'cuecen los callos', 'confito el pato'. */
 const isVerb =
   /^(?:cuec|cuez|hierv|tuest|fri|as|horne|limpi|pel|confit|marin|desal|blanque|abr|poch|dor|cur|adob|mont|bat|lav|cort|filet|escald|asust|ahum|descongel|gratin)(?:o|a|an|e|en|as|es|amos|emos)$/
+
+/** What is done with money and orders, and never a thing: 'cuánto compro'. */
+const isTrade =
+  /^(?:compr(?:o|amos|ar|e)|pid(?:o|en)|ped(?:imos|ir)|encarg(?:o|amos|ar)|vend(?:o|emos|er)|cobr(?:o|amos|ar)|pag(?:o|amos|ar))$/
 
 /** An infinitive. */
 const isDone = /^(?!manjar$|paladar$|mar$|lugar$|placer$|elixir$)[a-z]{2,}(?:ar|er|ir)$/

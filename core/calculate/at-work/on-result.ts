@@ -46,7 +46,7 @@ const steps: readonly ((own: string, result: Result) => Sum | null)[] = [
   (own, result) => flourOf(own, result),
   (own, result) => {
     const count =
-      /^\W*(?:y )?(?:eso |todo |lo mismo )?(?:dividido )?(?:entre|por cabeza si somos|si somos|a repartir entre) (\d{1,4})(?: [a-z]{4,12})?\W*$/.exec(
+      /^\W*(?:y )?(?:eso |todo |lo mismo )?(?:dividido )?(?:entre|por cabeza si somos|si somos|a repartir entre|(?:por|cada) (?:plato|pase|pieza|racion|uno) si son) (\d{1,4})(?: [a-z]{4,12})?\W*$/.exec(
         own,
       )?.[1]
     return count === undefined || Number(count) <= 0 ? null : told(result.value / Number(count), result, `÷ ${count}`)

@@ -152,4 +152,95 @@ export const amounts: readonly Case[] = [
   ],
   [['hojas de gelatina para un kilo de bavaroise', '**4–6 hojas**']],
   [['por qué la carne me queda dura al guisarla', null]],
+  // The food stays where a turn leaves it out; what is bought is kept for its price.
+  [
+    ['qué merma tiene un pulpo', '40–50 %'],
+    ['cuánto compro para 4 kg cocidos', '6,67–8 kg** de pulpo'],
+    ['y congelado', '7,41–10,7 kg** de pulpo congelado'],
+  ],
+  [
+    ['merma de un lenguado al filetear', '55–60 %'],
+    ['para 40 filetes de 90 g cuánto compro', '8–9 kg** de lenguado'],
+    ['y si es rodaballo', '7,2–9 kg** de rodaballo'],
+    ['y a 22 el kilo', '158,40–198,00 €** en total'],
+    ['y por ración', '3,96–4,95 €'],
+  ],
+  [
+    ['30 raciones de 180 g de bacalao limpio cuánto compro', '6,35–6,75 kg'],
+    ['y a 14,5 el kilo cuánto me sale', '92,12–97,88 €'],
+  ],
+  [
+    ['necesito 2,5 kg de habas desgranadas cuánto pido en vaina', '6,25–8,33 kg'],
+    ['y de gamba pelada', '4,55–5,56 kg'],
+  ],
+  [
+    ['cuánta carne saco de un cordero de 14 kg', '7,7–8,68 kg'],
+    ['y de un cochinillo de 6', '6 kg de cochinillo'],
+  ],
+  [['necesito 3 kilos de puré de calabaza asada cuánta calabaza compro', '5–6,59 kg']],
+  [
+    ['merma de la piña', '48–55 %'],
+    ['tengo 6 piñas de 1,8 kilos cuánto queda', '5,18–5,94 kg'],
+  ],
+  [['me hacen falta 9 litros de zumo de limón cuántos kilos', '22,5–25,7 kg']],
+  // Breading by the piece, and its oil; bread is no part of it.
+  [
+    ['cuánto pan rallado para 100 croquetas', '450–600 g'],
+    ['y huevo', '250–300 g** (5–6 huevos M)'],
+    ['y aceite para freírlas', '240–360 ml'],
+  ],
+  [
+    ['roux para espesar 4 litros de leche', '120–160 g'],
+    ['para croquetas', '440–520 g'],
+  ],
+  // Parts of the dish spoken of.
+  [
+    ['ensaladilla para 90 cuánta patata', '12 kg'],
+    ['y atún', '3 kg'],
+  ],
+  [
+    ['cuánto ragú lleva una lasaña para 40', '6–7,2 kg'],
+    ['y bechamel', '4,8–6 kg'],
+  ],
+  [['fideuá para 50 cuánto fideo y cuánto caldo', 'Fideos: **4,5 kg**']],
+  [['margarita embotellada para 25 cuánta agua de dilución', '438–547 ml de agua']],
+  [['cuántas yemas para 1 litro de aceite en mahonesa', '5–7']],
+  // Shares without their sign.
+  [['xantana al 0,3 en 1,8 kg de salsa', '5,4 g']],
+  [
+    ['sal para 7 kg de panceta al 2,8', '196 g'],
+    ['y azúcar al 1,5', '105 g'],
+  ],
+  [
+    ['mi pan lleva 1,8 kg de harina y 1,2 l de agua qué hidratación es', '66,67 %'],
+    ['y si la subo al 80 cuánta agua echo', '1,44 kg de agua'],
+  ],
+  [
+    ['masa madre al 25 % para 6 kg de harina', '1,5 kg'],
+    ['y sal', '108–120 g'],
+  ],
+  [
+    ['cuántas claras son 500 g', '15,2 claras'],
+    ['y yemas', '29,4 yemas'],
+  ],
+  [['cuánto pesa una docena de L', '720 g']],
+  [['cuánto pesa un huevo de codorniz', '10–13 g']],
+  [['en vez de molde de 20 uno de 28 cuánto', '1,96']],
+  [
+    ['salmuera al 8 en 15 litros', '1,2 kg de sal'],
+    ['y cuánto azúcar al 4', '600 g de azúcar'],
+  ],
+  [
+    ['pac de un sorbete con 200 de sacarosa y 60 de dextrosa por kilo', 'PAC de **314**'],
+    ['y si cambio 50 de sacarosa por dextrosa', 'PAC de **359**'],
+  ],
+  [['mi helado lleva 180 g de azúcar por kilo, cuánta dextrosa pongo si cambio el 20', '36 g de dextrosa']],
+  [['almíbar tpt cuántos grados baumé', '27,3 °Baumé']],
+  [
+    ['punto de bola dura', '122–130 °C'],
+    ['y lámina', '146–155 °C'],
+  ],
+  [['carrillera de cerdo a 78 cuánto tiempo', '12–18 h']],
+  [['boda 160 cava para brindis', '22–23 botellas']],
+  [['barbacoa de 70 adultos y 15 niños cuánta carne', '34–42,5 kg']],
 ]

@@ -138,4 +138,15 @@ export const money: readonly Case[] = [
   [['vino 9 botella copa 150', '1,80 €']],
   [['40 copas de 15 cl cuantas botellas', '**8** botellas']],
   [['subo de 13 a 14,5 vendia 80 coste 4', 'Para ganar lo mismo tienes que vender **69**']],
+  [['alcachofa a 2,95 cuánto me sale el kilo limpio', '6,56–8,43 €']],
+  [['120 cubiertos al día ticket medio 24 cuánto facturo al mes', '86.400,00 €']],
+  [
+    ['facturo 48000 y personal 17500 es mucho', 'el personal al 36,46 %'],
+    ['y alquiler 4200', 'el alquiler al 8,75 %'],
+  ],
+  [['cuántos platos tengo que vender para cubrir 6000 de fijos si me deja 9 cada uno', '667 platos']],
+  [
+    ['menú a 14,90 con iva, food cost del 32 cuánto puedo gastar en materia prima', '4,33 €'],
+    ['y por plato si son tres', '1,44 €'],
+  ],
 ]

@@ -12,6 +12,10 @@ const isPlainOrder =
 export const behindGuests =
   /\b\d{1,4} (?:pax|personas|comensales|raciones|invitados|ninos|ninas|adultos|cubiertos),? (?:y )?([a-z]{3,14}(?: de (?!cuant)[a-z]{3,12})?)(?: y [a-z]{3,12})?(?: (?:de )?cuantos? (?:kilos|kg|litros|gramos))?\W*$/
 
+/** 'Boda 160 cava para brindis', 'desayuno para 48 cruasanes'. */
+export const behindEvent =
+  /^\W*(?:boda|banquete|coctel|comunion|bautizo|desayuno|comida|cena|fiesta|cumpleanos|catering|evento|barbacoa)(?: (?:de|para|con))? \d{1,4}(?: (?:personas|pax|invitados|comensales))?,? (?:cuant[oa]s? )?([a-z]{3,14}(?: de [a-z]{3,12})?)(?: para (?:el )?brindis)?\W*$/
+
 /** 'Agua para un banquete de 150', 'canapés pa 85 en una copa': a thing of the table and an event, and no more said. */
 export const isOrdered = ({ folded, knowledge }: Ask): boolean => {
   const thing =
@@ -20,6 +24,7 @@ export const isOrdered = ({ folded, knowledge }: Ask): boolean => {
     )?.[1]
   return (
     behindGuests.test(folded) ||
+    behindEvent.test(folded) ||
     (thing !== undefined &&
       (ofEvent.test(folded) || isPlainOrder.test(folded) || isRawFood(folded, thing, knowledge)) &&
       measuresOf(knowledge.cookbook).portions.leading(thing)?.rest === 0)

@@ -6,6 +6,10 @@ import { occasionIn } from './occasions.ts'
 
 const ofRice = /\barroz|\bpaella|\brisotto|\bfideua/
 
+/** 'Pan rallado', 'tomate frito': an ingredient, and no bread or tomato of a plate. */
+const derived =
+  /^\W*[a-z]{3,12} (?:rallad|condensad|evaporad|concentrad|molid|triturad|caramelizad)[oa]s?\b|^\W*tomate frito|^\W*[a-z]{3,12} en polvo\b|^\W*queso (?:crema|de untar)\b/
+
 /** A thing of the table and the row of its occasion. */
 export type Found = Named<Portion> & { readonly row: Portion }
 
@@ -35,7 +39,7 @@ export const portionNamed = (spoken: string, ask: Ask, said = ''): Found | null 
   const named =
     fresh ??
     (goesOn === undefined ? null : ofCategory(goesOn.trim().replace(/^(?:del?|la|el|los|las) /, ''), ask)) ??
-    portions.leading(text)?.row ??
+    (derived.test(text) ? null : portions.leading(text)?.row) ??
     ofCategory(text, ask)
   if (named === null || named === undefined) return null
   const told = `${ask.folded}; ${said}`
@@ -46,7 +50,8 @@ export const portionNamed = (spoken: string, ask: Ask, said = ''): Found | null 
     named.rows.find((one) => one.occasion === occasion) ??
     (occasion?.startsWith('cóctel') === true ? named.rows.find((one) => one.occasion === 'cóctel') : undefined) ??
     named.rows.find((one) => one.occasion === '') ??
-    named.rows[0]
+    // 'Y chorizo', of a fabada: what is grilled at a barbecue is another portion.
+    (goesOn === undefined ? named.rows[0] : undefined)
   if (row === undefined) return null
   // A child of 3 to 8 years eats half of what a grown-up does (AESAN and NAOS, 2010).
   const isHalf = occasion === 'niños' && row.occasion === ''

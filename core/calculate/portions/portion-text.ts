@@ -46,5 +46,8 @@ export const portionText = ({ name, row }: Found, guests: number | null, contain
         : `${capital(name)}${occasionText(row.occasion)}, para ${plain(guests)}: **${amountText(row, low, high)}**${bottles}, a ${each} por persona.`,
     working: guests === null ? '' : `${plain(guests)} × ${each}`,
     notes: [`${row.note === '' ? '' : `${row.note} `}Fuente: ${row.source}.`],
+    ...(guests !== null && row.measure === 'g'
+      ? { figures: { purchase: { low, high, count: guests, perKilo: null } } }
+      : {}),
   }
 }

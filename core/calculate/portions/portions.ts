@@ -3,7 +3,7 @@ import { guestsIn } from '#core/calculate/guests.ts'
 import { plain } from '#core/calculate/say.ts'
 import { guestsFor } from './guests-for.ts'
 import { guestsOf } from './guests-of.ts'
-import { alsoAsked, bareThing, behindGuests, isOrdered } from './ordered.ts'
+import { alsoAsked, bareThing, behindEvent, behindGuests, isOrdered } from './ordered.ts'
 import { portionNamed } from './portion-named.ts'
 import { portionText } from './portion-text.ts'
 
@@ -63,7 +63,7 @@ export const portionsOf: Calculation = {
         ask,
         before,
       ) ??
-      portionNamed(behindGuests.exec(folded)?.[1] ?? '', ask, before) ??
+      portionNamed(behindGuests.exec(folded)?.[1] ?? behindEvent.exec(folded)?.[1] ?? '', ask, before) ??
       // 'Patatas fritas 50 raciones, kilos'.
       portionNamed(
         /^\W*([a-z]{3,14}(?: [a-z]{3,12})?) \d{1,4} (?:raciones|personas|pax|comensales)\b/.exec(folded)?.[1] ?? '',
@@ -74,8 +74,15 @@ export const portionsOf: Calculation = {
     const first = portionText(found, guests, container)
     const others = alsoAsked(ask).map((one) => portionText(one, guests).answer)
     const all = guestsIn(folded, slots, true)?.all ?? 0
+    const people = slots.filter(({ kind }) => kind === 'guests')
+    const counted =
+      people.length > 1 && guests === all
+        ? `${people.map(({ value }) => plain(value)).join(' + ')} = ${plain(all)}; `
+        : ''
     const working =
-      guests !== null && all > guests ? `${first.working}, sin los ${plain(all - guests)} niños` : first.working
+      guests !== null && all > guests
+        ? `${first.working}, sin los ${plain(all - guests)} niños`
+        : `${counted}${first.working}`
     return { ...first, working, answer: [first.answer, ...others].join('\n') }
   },
 }

@@ -92,10 +92,27 @@ export const amountIn = ({ folded, slots }: Ask, { said }: Figures, rows: readon
   const earlier =
     slots.length > 0
       ? undefined
-      : slotsOf(said.slice(0, 300)).find((slot) => isAmount(slot) && slot.value > 0 && says(slot.of, names))
-  if (earlier !== undefined) return { value: earlier.value, said: earlier.said, of: earlier.of, kind: 'mass' }
-  const guests = rows.some(({ base }) => base[0] === 'copa')
-    ? guestsSaid(folded, slots, /\bcuant[oa]s?\b/.test(own) ? said : '')
-    : null
-  return guests === null ? null : { value: guests.all, said: plain(guests.all), of: 'copas', kind: 'unidad' }
+      : slotsOf(said.slice(0, 300)).find(
+          (slot) =>
+            slot.value > 0 &&
+            (isAmount(slot)
+              ? says(slot.of, names)
+              : slot.kind === 'count' && rows.some(({ per, base }) => per === 'unidad' && says(slot.of, base))),
+        )
+  if (earlier !== undefined)
+    return {
+      value: earlier.value,
+      said: earlier.said,
+      // 'Para 8 litros harina': the flour was asked.
+      of: isAmount(earlier) && !/^ ?(?:de|del) /.test(said.slice(earlier.end)) ? '' : earlier.of,
+      kind: isAmount(earlier) ? 'mass' : 'unidad',
+    }
+  // What is reckoned by the glass or the plate is asked for so many guests.
+  const [served] = rows.flatMap(({ base }) => (base[0] === 'copa' || base[0] === 'ración' ? [base[0]] : []))
+  const goesOn = served === 'ración' && /^\W*(?:y|e) /.test(own)
+  const guests =
+    served === undefined ? null : guestsSaid(folded, slots, goesOn || /\bcuant[oa]s?\b/.test(own) ? said : '')
+  return guests === null
+    ? null
+    : { value: guests.all, said: plain(guests.all), of: served === 'copa' ? 'copas' : 'raciones', kind: 'unidad' }
 }

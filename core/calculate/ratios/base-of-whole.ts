@@ -1,6 +1,6 @@
 import type { Sum } from '#core/calculate/calculation.ts'
 import { pieces } from '#core/calculate/piece-grams.ts'
-import { capital, weightBetween } from '#core/calculate/say.ts'
+import { capital, countBetween, weightBetween } from '#core/calculate/say.ts'
 import { says } from '#core/calculate/words.ts'
 import type { Ratio } from '#core/cookbook/ratios.ts'
 import type { Amount } from './amount-said.ts'
@@ -23,7 +23,19 @@ export const baseOfWhole = (rows: readonly Ratio[], amount: Amount, wanted: stri
 }
 
 /** 'Con 900 g de azúcar, cuántas claras': the base from one of its parts. */
-export const inverse = (rows: readonly Ratio[], amount: Amount): Sum | null => {
+export const inverse = (rows: readonly Ratio[], amount: Amount, own: string): Sum | null => {
+  const counted = rows.find(
+    ({ part, per, base, measure }) =>
+      per === 'unidad' && (measure === 'g' || measure === 'ml') && says(amount.of, part) && says(own, base),
+  )
+  if (counted !== undefined && amount.kind === 'mass') {
+    const [least, most] = [amount.value / counted.high, amount.value / counted.low]
+    return {
+      answer: `- ${capital(counted.base.at(-1) ?? '')}: **${countBetween(Math.ceil(least - 0.05), Math.ceil(most - 0.05))}** para ${amount.said} de ${counted.part[0]}.`,
+      working: `${amount.said} ÷ ${rateOf(counted)}`,
+      notes: notesOf([counted]),
+    }
+  }
   const row = rows.find(({ part, measure, per }) => says(amount.of, part) && measure === 'g' && per === 'kg')
   if (row === undefined || amount.kind !== 'mass') return null
   const [few, many] = [(amount.value * 1000) / row.high, (amount.value * 1000) / row.low]

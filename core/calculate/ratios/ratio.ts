@@ -4,7 +4,7 @@ import type { Ratio } from '#core/cookbook/ratios.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { amountIn } from './amount-said.ts'
 import { isPartAsked } from './base-named.ts'
-import { baseOfWhole } from './base-of-whole.ts'
+import { baseOfWhole, inverse } from './base-of-whole.ts'
 import { rowsNamed } from './rows-named.ts'
 import { atShare, inShares, sharesOf, sharesSaid } from './shared-out.ts'
 import { worked } from './worked.ts'
@@ -57,14 +57,20 @@ export const ratio: Calculation = {
       rows.some(({ base }) => says(wanted, base)) &&
       !rows.some(({ part, names }) => says(wanted, [...part, ...names.map((name) => name.split(' ')[0] ?? '')]))
     if (isOfBase && !rows.some(({ base }) => says(amount.of.split(' ')[0] ?? '', base)))
-      return baseOfWhole(rows, amount, wanted)
+      return baseOfWhole(rows, amount, wanted) ?? inverse(rows, amount, rest)
     if (shared !== null) return inShares(rows, amount, shared, own)
     // 'Merengue con medio kilo de claras' says the rest.
     const isSaid =
       own.length <= 60 &&
       (/\bcon \S+/.test(own) || says(own.slice(0, 24), rows[0]?.names ?? [])) &&
       rows.some(({ base }) => says(amount.of, base))
-    const isAsked = isSaid || isShareAsked || asks.test(own) || rows.some((row) => isPartAsked(row, rest, amount))
+    const isAsked =
+      isSaid ||
+      /^\W*(?:y )?(?:curar|curo|marinar|marino|fermentar|fermento|encurtir|encurto)\b.*\d/.test(own) ||
+      rows.every(({ use }) => use !== '' && says(own, [use])) ||
+      isShareAsked ||
+      asks.test(own) ||
+      rows.some((row) => isPartAsked(row, rest, amount))
     return isAsked ? worked(rows, amount, rest, ask) : null
   },
 }
@@ -72,6 +78,8 @@ export const ratio: Calculation = {
 const withoutNames = (own: string, rows: readonly Ratio[]): string =>
   (rows[0]?.names ?? [])
     .map(fold)
+    // What is a part too is asked for: 'pectina'.
+    .filter((name) => !rows.some(({ part }) => part.some((one) => fold(one) === name)))
     .toSorted((a, b) => b.length - a.length)
     .reduce((text, name) => text.replace(name, ' '), own)
 

@@ -4,7 +4,7 @@ import { ownPart, says } from '#core/calculate/words.ts'
 import type { Ratio } from '#core/cookbook/ratios.ts'
 
 /** The rows of the thing that is named now; else, in a question that only gives an amount or a part, of what was said before. */
-export const rowsNamed = ({ folded, knowledge }: Ask, { said }: Figures): readonly Ratio[] => {
+export const rowsNamed = ({ folded, knowledge }: Ask, { said, base }: Figures): readonly Ratio[] => {
   const { ratios } = measuresOf(knowledge.cookbook)
   const now = ownPart(folded)
   const before = `${folded.slice(now.length)}; ${said}`
@@ -12,7 +12,10 @@ export const rowsNamed = ({ folded, knowledge }: Ask, { said }: Figures): readon
   // 'Agar para 800 ml de gelatina firme' is the agar's; 'kappa para un flan' is nothing of the flan's.
   const thing = now.replace(/^\W*(?:(?:y|pues|oye|cuant[oa]s?|dosis|cantidad|que|de) )*/, '')
   const ahead = /^([a-z]{3,}(?: de [a-z]{3,})?)(?: [a-z]{3,12})? (?:para|pa|en) /.exec(thing)?.[1] ?? ''
-  const first = ahead === '' ? undefined : ratios.leading(ahead)?.row
+  // 'Pan rallado para 100 croquetas' is a part of theirs, and no bread.
+  const whole =
+    ahead === '' ? undefined : ratios.all(now).find(({ rows }) => rows.some(({ part }) => part.includes(ahead)))
+  const first = whole ?? (ahead === '' ? undefined : ratios.leading(ahead)?.row)
   const named =
     first ??
     ratios.all(now)[0] ??
@@ -24,7 +27,21 @@ export const rowsNamed = ({ folded, knowledge }: Ask, { said }: Figures): readon
     )[0]
   if (ahead !== '' && first === undefined && named !== undefined && isOtherThing(ahead, named.rows, knowledge))
     return []
-  const rows = named?.rows ?? beforeOf(now, before, ratios)
+  // 'Para croquetas', of the roux before it: a use of that one, and not what goes into croquettes.
+  const uses = /^\W*(?:y |e )?(?:para|pa) [a-z ]{4,30}$/.test(now)
+    ? beforeOf(now, before, ratios).filter(({ use }) => use !== '' && says(now, [use]))
+    : []
+  // 'Y bechamel', of the lasagna before it: a part of that one.
+  const parts = /^\W*(?:y|e) (?:(?:de|el|la|los|las) )?[a-z ]{3,24}$/.test(now)
+    ? beforeOf(now, before, ratios).filter(({ part }) => says(now, part))
+    : []
+  const known = uses.length > 0 ? uses : parts.length > 0 ? parts : (named?.rows ?? beforeOf(now, before, ratios))
+  // 'Y sal', of so much flour that nothing was said of: bread's.
+  const isOfFlour = base?.name.startsWith('harina') === true || /\bharina\b/.test(now)
+  const rows =
+    known.length === 0 && isOfFlour && now.length <= longestFollowing
+      ? (ratios.find('pan')?.rows ?? []).filter(({ part }) => says(now, part))
+      : known
   const used = rows.filter(({ use }) => use !== '' && says(now, [use]))
   const meant = used.length > 0 ? used : rows.filter(({ use }) => use !== '' && says(before, [use]))
   return meant.length > 0 ? meant : rows

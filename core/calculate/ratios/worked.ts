@@ -1,7 +1,7 @@
 import type { Ask, Sum } from '#core/calculate/calculation.ts'
 import { foodsNamed } from '#core/calculate/foods-named.ts'
 import { pieces } from '#core/calculate/piece-grams.ts'
-import { capital } from '#core/calculate/say.ts'
+import { capital, countBetween } from '#core/calculate/say.ts'
 import { says } from '#core/calculate/words.ts'
 import type { Ratio } from '#core/cookbook/ratios.ts'
 import { fold } from '#core/spanish/fold.ts'
@@ -13,7 +13,7 @@ import { amountText, notesOf, rateOf } from './ratio-text.ts'
 /** The rows of what is asked, taken of the amount; null where the table has not what is asked. */
 export const worked = (rows: readonly Ratio[], amount: Amount, own: string, ask: Ask): Sum | null => {
   const based = ofBase(rows, amount)
-  if (based.length === 0) return inverse(rows, amount)
+  if (based.length === 0) return inverse(rows, amount, own)
   const asked = based.filter((row) => isPartAsked(row, own, amount))
   const told = [...new Set(asked.length > 0 ? asked : based)].slice(0, mostTold)
   // 'Cuántas hojas de menta', which the table has not.
@@ -28,7 +28,9 @@ export const worked = (rows: readonly Ratio[], amount: Amount, own: string, ask:
   if (!named) return null
   const times = amount.kind === 'unidad' ? amount.value : amount.value / 1000
   return {
-    answer: told.map((row) => lineOf(row, times, amount)).join('\n'),
+    answer: told
+      .map((row) => `${lineOf(row, times, amount)}${/\bbotellas?\b/.test(own) ? bottles(row, times) : ''}`)
+      .join('\n'),
     working: told
       .map((row) => `${amount.said} × ${rateOf(row)}`)
       .filter((one, at, all) => all.indexOf(one) === at)
@@ -46,6 +48,13 @@ const saysOther = (own: string, rows: readonly Ratio[], { knowledge }: Ask): boo
         [...names, ...part, ...base].some((name) => says(fold(name), [words]) || says(words, [name])),
       ),
   )
+
+/** ' Son 7 botellas de 700 ml.': spirits are sold by 700 ml, wines and vermouths by 750. */
+const bottles = (row: Ratio, times: number): string => {
+  if (row.measure !== 'ml') return ''
+  const size = /vino|cava|prosecco|espumoso|champ|vermut|manzanilla|fino/.test(row.part[0] ?? '') ? 750 : 700
+  return ` Son **${countBetween(Math.ceil((row.low * times) / size - 0.01), Math.ceil((row.high * times) / size - 0.01))} botellas** de ${size} ml.`
+}
 
 const mostTold = 6
 
