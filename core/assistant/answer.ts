@@ -78,7 +78,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
   if (unplaced !== null) return unplaced
   const label = onLabel(question.text) ?? richIn(question.text, knowledge) ?? growsToo(question, knowledge)
   if (label !== null) return label
-  if (question.plan !== null) return answerPlan(question.plan, findings, knowledge)
+  if (question.plan !== null) return answerPlan(question.plan, question, findings, knowledge)
   if (question.library !== null) return answerLibrary(question.library, findings, knowledge)
   const without = withoutFoods(question, findings, knowledge)
   if (without !== null) return without

@@ -39,13 +39,13 @@ const counts = 'un dos tres cuatro cinco seis siete ocho nueve diez once doce'.s
 
 /** How many courses a question asks for, the last time it says so; 0 when it does not. */
 export const mostAsked = (folded: string): number => {
-  const said =
-    [
-      ...folded.matchAll(
-        /\b(\d{1,2}|[a-z]{2,6}) (?:pases?|platos|tiempos)\b(?! (?:que )?(?:sean?|lleven?|tengan?)\b)/g,
-      ),
-    ].at(-1)?.[1] ?? ''
-  return /^\d/.test(said) ? Number(said) : counts.indexOf(said) + 1
+  const said = [
+    ...folded.matchAll(
+      /\b(\d{1,2}|[a-z]{2,6}) (?:pases?|platos|tiempos)\b(?! (?:que )?(?:sean?|lleven?|tengan?)\b)/g,
+    ),
+  ].map(([, count = '']) => (/^\d/.test(count) ? Number(count) : counts.indexOf(count) + 1))
+  // 'El pase de carne' says no number.
+  return said.findLast((count) => count > 0) ?? 0
 }
 
 export const coursesIn = (folded: string): readonly Course[] => {

@@ -1,4 +1,5 @@
 import { answerComputed } from '#core/assistant/kitchen/answer-computed.ts'
+import { planIn } from '#core/assistant/menus/plan.ts'
 import { madeApart } from '#core/assistant/recipes/adapted-for.ts'
 import { dishNamedIn } from '#core/assistant/recipes/dish-named.ts'
 import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
@@ -48,7 +49,7 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
   const said = fold(messages.at(-1)?.content.slice(0, 200) ?? '')
   const isPairing = wineAsked.test(said) || asksPrice.test(said) || asksSide.test(said)
   if (isPairing && !isGuarded(messages, safety) && !namesGuest(messages.at(-1)?.content ?? '', safety)) return null
-  if (isOfSwap(messages, safety, knowledge)) return null
+  if (isOfSwap(messages, safety, knowledge) || isPlanned(verdict, messages, safety, knowledge)) return null
   if (
     isOfBefore(verdict, messages, safety, knowledge) ||
     asksNoSafety(messages, safety, knowledge) ||
@@ -90,6 +91,21 @@ const isOfSwap = (messages: readonly Message[], safety: Safety, knowledge: Knowl
     !isGuarded(messages, safety) &&
     !/\b(?:huevos?|yemas?|claras?|crud[oa]s?|segur[oa]|peligr\w+|nitri\w+|sal|caducad\w+|sosa)\b/.test(fold(said))
   )
+}
+
+/**
+ * A dish being thought up ('con anguila ahumada para un pase') and a menu ('el miércoles sin pescado') are proposed with what their
+ * guests eat; the rules of their products are asked for apart. A guest to be careful with, and a no before, still come first.
+ */
+const isPlanned = (
+  { text }: Verdict,
+  messages: readonly Message[],
+  safety: Safety,
+  knowledge: Knowledge,
+): boolean => {
+  const plan = planIn(messages, knowledge)
+  if (plan === null || plan.kind === 'wish' || (plan.kind === 'menu' && isNo(text))) return false
+  return !namesGuest(messages.at(-1)?.content ?? '', safety) && !isGuarded(messages, safety)
 }
 
 /** 'Rebozado sin huevo para un alérgico': what is said to be left out is not what is asked about. */

@@ -10,6 +10,10 @@ export const asWithout = (folded: string): string =>
       'sin',
     )
     .replace(
+      /\bnada de (?=(?:gluten|lactosa|leche|lacteos?|huevos?|frutos secos|mariscos?|pescados?|soja|cerdo|alcohol|carne)\b)/g,
+      'sin ',
+    )
+    .replace(
       /^(\W*(?:y |e |pero )?)(?:ni|tampoco)(?: puede| con)? (?:(?:el|la|los|las) )?(?!idea|siquiera|puedo|tengo|se\b|me\b|lo\b)/,
       '$1sin ',
     )

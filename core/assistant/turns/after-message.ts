@@ -26,7 +26,7 @@ export const afterMessage = (context: Context, { role, content, recipe }: Messag
       ? {
           ...context,
           ...ownToldOf(content, context),
-          offered: offeredIn(content),
+          offered: offeredOr(content, context.offered),
           courses: context.menu === '' ? context.courses : coursesOf(content),
         }
       : { ...context, recipe, dish: '', servings: null }
@@ -104,6 +104,12 @@ export const afterMessage = (context: Context, { role, content, recipe }: Messag
   }
 }
 
+/** What was offered stands while what was asked since offered nothing and went nowhere: a turn that named something has taken it away. */
+const offeredOr = (content: string, before: readonly string[]): readonly string[] => {
+  const offered = offeredIn(content)
+  return offered.length > 0 ? offered : before
+}
+
 /** 'Sólo tengo 6,5 kg de tomate, para cuántos me llega'. */
 const scalesBy = /\b(?:tengo|tenemos|queda|quedan|hay|con)\b.{0,12}\d.{0,60}\b(?:cuant[oa]s?|llega|da|sale|salen)\b/
 
@@ -151,13 +157,20 @@ const ownToldOf = (content: string, { library, recipe }: Context): Partial<Conte
   return library === null ? named : { ...named, servings: null }
 }
 
-/** The lines of our own answer: '- **Postre**: Flan'. */
+/** The lines of our own answer: '- **Postre**: Flan', and of a week '**lunes**: Lentejas; Pollo; fruta fresca.'. */
 const coursesOf = (content: string): Context['courses'] =>
-  new Map(
-    [...content.slice(0, longestTurn).matchAll(/^- \*\*(\p{L}{4,12})\*\*: ([^\n*]{3,80})$/gmu)]
+  new Map([
+    ...[...content.slice(0, longestTurn).matchAll(/^\*\*(\p{L}{5,9})\*\*: ([^;\n]+); ([^;\n]+); ([^;\n]+)\.$/gmu)].flatMap(
+      ([, day = '', first = '', second = '', last = '']): [string, string][] => [
+        [`${fold(day)} primero`, first],
+        [`${fold(day)} segundo`, second],
+        [`${fold(day)} postre`, last],
+      ],
+    ),
+    ...[...content.slice(0, longestTurn).matchAll(/^- \*\*(\p{L}{4,12})\*\*: ([^\n*]{3,80})$/gmu)]
       .map(([, course = '', dish = '']): [string, string] => [fold(course), dish])
       .reverse(),
-  )
+  ])
 
 /** What is looked up in the pages. */
 const lookedUp: ReadonlySet<Intent> = new Set<Intent>([

@@ -30,7 +30,7 @@ const asksFor =
 
 /** What stands after the name of the thing, and is no part of it. */
 const afterName =
-  /^(?:$|[,.;?!:]|s?\b ?(?:,|para|pa|en|que|y|ni|o|por|con que|me|lo|la|le|los|son|a|al|hoy|ahora|pero|fresc\w+|enter\w+|liquid\w+|natural\w*|normal\w*|blanc[oa]s?|casera?s?|uso|pongo|puedo|hago|de la receta|\d))/
+  /^(?:$|[,.;?!:]|s?\b ?(?:,|para|pa|en|que|y|ni|o|por|con que|me|lo|la|le|los|son|a|al|hoy|ahora|pero|del|de (?:la|los|las)|fresc\w+|enter\w+|liquid\w+|natural\w*|normal\w*|blanc[oa]s?|casera?s?|uso|pongo|puedo|hago|de la receta|\d))/
 
 /** What has run out, of what the table of swaps can replace; null where nothing is missing or nothing is known of it. */
 export const missingIn = (text: string, { cookbook }: Knowledge): Missing | null => {

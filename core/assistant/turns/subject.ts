@@ -101,6 +101,7 @@ const ending = new RegExp(
     String.raw`en total\b`,
     String.raw`hace falta\b`,
     String.raw`a \d+ (?:pax|pers|rac|com|porc|unid|piez|plat)`,
+    String.raw`(?:,\s*)?(?:que )?(?:somos|seremos|vamos a ser|vienen|vendran|seran)\b`,
     String.raw`a \d{1,5}\W*$`,
     String.raw`\d{1,5} (?:raciones|pax|personas|comensales|invitados|cubiertos|ninos|ninas|adultos)\b`,
   ].join('|')})`,

@@ -113,6 +113,7 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})f[ae]h?r[ea]n(?:h|g)[ea][iy]t?h?(?!\p{L})/giu, 'fahrenheit'],
   [/(?<![\p{L}\d])ago(?=\s+(?:con|cn|una?|el|la)(?!\p{L}))/giu, 'hago'],
   [/(?<![\p{L}\d])cn(?=\s)/giu, 'con'],
+  [/(?<![\p{L}\d])h?a[csz]er(?=\s)/giu, 'hacer'],
   [/(?<![\p{L}\d])chimi(?!\p{L})/giu, 'chimichurri'],
   [/(?<=(?<!\p{L})(?:la|una) )mayo(?!\p{L})/giu, 'mayonesa'],
   [/(?<![\p{L}\d])parri(?!\p{L})/giu, 'parrilla'],

@@ -5,6 +5,7 @@ import { withWord } from '#core/assistant/turns/change.ts'
 import type { Context } from '#core/assistant/turns/context.ts'
 import type { ChatRecipe } from '#core/assistant/turns/conversation.ts'
 import { type FoundDish, findDish } from '#core/assistant/turns/find-dish.ts'
+import { missingIn } from '#core/assistant/turns/missing.ts'
 import { saysOwn } from '#core/assistant/turns/says-own.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { garden, pulseRoles, raw, sea } from '#core/method/kinds/role-groups.ts'
@@ -57,6 +58,8 @@ export const rephrased = (given: string, context: Context, knowledge: Knowledge)
     return `${context.scaled.replace(/[?!.\s]+$/, '')} y ${fold(bare).replace(/^\W*(?:y|tambien|ademas|pero)? ?(?:solo |nada mas )?(?:con |tengo |tenemos |hay |me quedan? )?(?:solo )?/, '')}`
   if (context.intent === 'cost' && (context.subject || context.dish) !== '' && asksBringer(bare))
     return `quién me trae ${context.subject || context.dish}`
+  const forGuest = missingToo(bare, context, knowledge)
+  if (forGuest !== null) return forGuest
   const degrees = /^\W*y .{3,40} a (?:3[5-9]|[4-9]\d)$/i.test(bare)
   if (degrees && context.recipe === null && context.intent !== 'scale' && context.intent !== 'create')
     return `${bare} grados`
@@ -67,6 +70,14 @@ export const rephrased = (given: string, context: Context, knowledge: Knowledge)
     otherFood(bare, context, knowledge) ??
     (/\brest(?:os|itos) del? /i.test(text) ? bare : text)
   )
+}
+
+/** 'Y la leche del glaseado', after what a vegan gets for butter: of that guest too. */
+const missingToo = (text: string, { intent, guests }: Context, knowledge: Knowledge): string | null => {
+  const [, thing = ''] = /^\W*y (?:de |del |en vez de )?(?:el |la |los |las )?(\p{L}+ del? \p{L}[\p{L} ]{2,30})$/iu.exec(text) ?? []
+  if (intent !== 'substitute' || guests.length === 0 || thing === '' || dietsIn(text).length > 0) return null
+  const said = `qué pongo en vez de ${thing}`
+  return missingIn(said, knowledge) === null ? null : `${said}, para ${guests.map(guestOf).join(' y ')}`
 }
 
 /** 'Ideas de un postre con albaricoque, tomillo y queso de cabra': a dish of them all is wanted. */
