@@ -53,6 +53,7 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
   if (
     isOfBefore(verdict, messages, safety, knowledge) ||
     asksNoSafety(messages, safety, knowledge) ||
+    asksMaking(verdict, messages, safety, knowledge) ||
     (!isNo(verdict.text) && isOfHouse(messages, safety, knowledge)) ||
     isOfWithout(verdict, messages, safety)
   )
@@ -224,6 +225,21 @@ const asksNoSafety = (messages: readonly Message[], safety: Safety, knowledge: K
   const { sure, both } = looked
   if (both !== null) return true
   return sure?.named === true && (ofTrade.get(sure.page.type)?.test(fold(text.slice(0, 200))) ?? false)
+}
+
+/** 'Cómo hago un seitán' is told how it is made: which allergens it has is another question. */
+const asksMaking = (
+  { page, text }: Verdict,
+  messages: readonly Message[],
+  safety: Safety,
+  knowledge: Knowledge,
+): boolean => {
+  const last = messages.at(-1)
+  if (last === undefined || page.hazard !== 'alergeno' || isNo(text)) return false
+  if (!/^\W*(?:y )?como (?:se )?(?:hago|hace|hacen|hacemos|preparo|prepara)\b/.test(fold(last.content.slice(0, 80)))) return false
+  if (namesGuest(last.content, safety) || isGuarded(messages, safety)) return false
+  const { sure } = readQuestion([last], knowledge).looked
+  return sure?.named === true && sure.page.kind !== 'cards'
 }
 
 /** Types of pages that say why a thing is done, how one thing differs from another and what is done with a plate sent back, by how that is asked. */

@@ -149,7 +149,8 @@ const makeRecipe = (question: Question, findings: Findings, knowledge: Knowledge
     (found === null || isOwnDish(special, found, wanted, knowledge))
   )
     return fromBase({ ...question, subject: special.dish.names[0] ?? subject }, special, [], knowledge)
-  if (found !== null) return isOtherThing(found, subject) ? null : fromBase(question, found, wanted, knowledge)
+  if (found !== null && !isOnlyItsKind(found))
+    return isOtherThing(found, subject, knowledge) ? null : fromBase(sayingNoMore(question, found.unknown), found, wanted, knowledge)
   const proposal = subject === '' ? null : proposeDish(subject, servings ?? usualServings, knowledge)
   if (proposal === null) return null
   const name = capital(spelled(plain(proposal.name, longestName), knowledge))
@@ -194,12 +195,31 @@ const dishOfUsedUp = ({ subject, text }: Question, knowledge: Knowledge): FoundD
   return found?.kind === 'dish' && dishUsingUp(found.dish, text) !== null ? found : null
 }
 
+/** 'Mocktail de pepino' by the page of the one mocktail we have: of other foods it is composed. */
+const isOnlyItsKind = (found: FoundDish): boolean =>
+  found.kind === 'dish' && found.dish.category === 'Bebidas' && found.extras.length > 0 && found.dish.names.includes('mocktail')
+
+/** 'Crema de calabacín, somos quince que venimos': what stands behind a comma, and is no food, is no part of the name. */
+const sayingNoMore = (question: Question, unknown: readonly string[]): Question => {
+  const strange = new Set(unknown.flatMap(stemsOf))
+  const parts = question.subject.split(/\s*[,;:]\s*/)
+  while (parts.length > 1 && stemsOf(parts.at(-1) ?? '').every((stem) => strange.has(stem))) parts.pop()
+  return { ...question, subject: parts.join(', ') }
+}
+
 /** 'Pan de muerto' is no plain bread: what a base is 'of', and we do not know, makes it another thing. */
-const isOtherThing = (found: FoundDish, subject: string): boolean =>
-  found.kind === 'formula' &&
-  found.unknown.some((word) =>
-    new RegExp(` (?:de|del|a la|al) ${fold(word).replace(/[^a-z ]/g, '')}$`).test(fold(subject)),
+const isOtherThing = (found: FoundDish, subject: string, knowledge: Knowledge): boolean =>
+  found.unknown.some(
+    (word) =>
+      new RegExp(` (?:de|del|a la|al) ${fold(word).replace(/[^a-z ]/g, '')}$`).test(fold(subject)) &&
+      // 'Empanadillas de pisto' by the page of those of tuna: what fills them is a dish of its own.
+      (found.kind === 'formula' || isDish(word, knowledge)),
   )
+
+const isDish = (word: string, knowledge: Knowledge): boolean => {
+  const other = findDish(word, knowledge)
+  return other !== null && other.unknown.length + other.extras.length === 0
+}
 
 const keptRecipe = (recipe: ChatRecipe, servings: number | null, factor: number | null): Made => {
   const wanted = servings ?? Math.max(1, Math.round(recipe.servings * (factor ?? 1)))

@@ -82,7 +82,7 @@ export const afterMessage = (context: Context, { role, content, recipe }: Messag
         ? subject
         : dish,
     isOwn: context.isOwn && dish === context.dish,
-    subject: subject === '' ? context.subject : subject,
+    subject: subject === '' ? context.subject : withoutFault(subject, topic),
     intent,
     conversion: intent === 'convert' ? text : '',
     menu: intent === 'menu' ? text : context.menu,
@@ -147,15 +147,18 @@ const ownToldOf = (content: string, { library, recipe }: Context): Partial<Conte
   const first =
     library === null
       ? /^\*\*([^*\n]{3,80})\*\*[^*\n]{0,40}\(de tu biblioteca\)/mu.exec(said)?.[1]
-      : /más (?:barat|car|alt|baj)\p{L}+[^*\n]{0,40} es \*\*([^*\n]{3,80})\*\*|^La última es \*\*([^*\n]{3,80})\*\*/u
+      : (/más (?:barat|car|alt|baj)\p{L}+[^*\n]{0,40} es \*\*([^*\n]{3,80})\*\*|^La última es \*\*([^*\n]{3,80})\*\*/u
           .exec(said)
           ?.slice(1)
-          .find((one) => one !== undefined)
+          .find((one) => one !== undefined) ?? onlyFound.exec(said)?.[1])
   if (first === undefined || (library === null && recipe !== null)) return {}
   const named = { recipe: null, dish: first, isOwn: true, subject: first }
   // Of the dish spoken of by a shorter name the servings stay.
   return library === null ? named : { ...named, servings: null }
 }
+
+/** The one recipe that was found: 'a ver la ficha' is of it. */
+const onlyFound = /^En tu biblioteca, [^\n*]{0,80}: \*\*1\*\*\.\s+- \*\*([^*\n]{3,80})\*\*/u
 
 /** The lines of our own answer: '- **Postre**: Flan', and of a week '**lunes**: Lentejas; Pollo; fruta fresca.'. */
 const coursesOf = (content: string): Context['courses'] =>
@@ -188,6 +191,16 @@ const explains: ReadonlySet<Intent> = new Set<Intent>(['technique', 'proportion'
 
 /** A search of the cook's own recipes: what follows may be about the one that was found. */
 const ofOwn = /\b(?:tengo|tenemos|mis|biblioteca)\b(?! \d)/
+
+/** 'Crema inglesa cortada', after what went wrong with it: what is spoken of is the custard. */
+const withoutFault = (subject: string, topic: Topic | null): string => {
+  if (topic?.heading !== 'Fallos') return subject
+  const bare = subject.replace(
+    /\s(?:se (?:me |nos )?(?:ha|han|esta|est[aá]n|queda|corta|baja|hunde|pega)(?!\p{L}).*|(?:cortad|quemad|agarrad|pegad|hundid|bajad|pasad|aguad)[oa]s?)$/iu,
+    '',
+  )
+  return bare === '' ? subject : bare
+}
 
 /** What leaves the conversation where it was. */
 const passing: ReadonlySet<Intent> = new Set<Intent>(['greeting', 'help', 'thanks', 'off-topic', 'unknown'])

@@ -77,7 +77,10 @@ export const intentOf = (
     return clear(dietsIn(folded).length === 0 ? 'allergens' : 'substitute')
   if (priceRiseIn(text) !== null) return clear('cost')
   // 'Qué llevan las lentejas mías'.
-  if (whatIsIn.test(folded) && ownNamedIn(folded, knowledge) !== '') return clear('show')
+  if ((whatIsIn.test(folded) || /^a ver (?:mis? |el |la |los |las )/.test(folded)) && ownNamedIn(folded, knowledge) !== '')
+    return clear('show')
+  // 'Y sal', 'y de grasa', after what a dish brings.
+  if (context.intent === 'nutrition' && nutrientAlone.test(folded)) return clear('nutrition')
   if (raised.test(folded)) return clear('scale')
   // What went wrong is told, whatever dish it names: nothing is made, looked for in the library or replaced.
   if (
@@ -167,6 +170,9 @@ export const intentOf = (
   }
   return clear(first.intent)
 }
+
+export const nutrientAlone =
+  /^(?:y )?(?:(?:de |en |cuant[oa]s? )?(?:sal|sodio|azucar(?:es)?|grasas?(?: saturadas?)?|fibra|proteinas?|hidratos(?: de carbono)?|carbohidratos|calorias|kcal|calcio|hierro))(?: (?:tiene|lleva|hay))?\W*$/
 
 const whatIsIn = /^(?:y )?que (?:es lo que )?llevan? (?:la|el|las|los|mis?|nuestr[oa]s?) /
 

@@ -15,6 +15,10 @@ export const wineAsked =
 export const insulting =
   /\b(?:tont[oa]|idiota|imbecil|gilipollas|inutil|estupid[oa]|subnormal|cabron|mierda|put[oa]|joder|no (?:me )?(?:vales|sirves|entiendes|enteras)(?: para| de)? nada|vete a la)\b/
 
+/** What is taken away is taken away by the cook's own hand. */
+export const deletes =
+  /^\W*(?:por favor )?(?:borra|elimina|suprime|vacia)(?:me|r|lo|la)? (?:todas? |todos? )?(?:mis?|las?|los?|el|esta|esa) (?:[a-z]+ )?(?:recetas?|biblioteca|recetario|cuenta|escandallos?|precios|carpetas?|datos|menus?|proyectos?)\b/
+
 const months = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre'
 const make =
   'crea(?:me|r|rme)?|inventa(?:me|te|r|rme)?|elabora(?:me|r)?|disena(?:me|r)?|desarrolla(?:me|r)?|genera(?:me|r)?|propon(?:me|er)?|redacta(?:me|r)?|escrib[ei](?:me|r)?|hazme|haceme|creame'
@@ -383,10 +387,11 @@ const triggers: readonly Trigger[] = [
   ],
   ['off-topic', 9.4, wineAsked],
   ['off-topic', 6.1, insulting],
+  ['off-topic', 9.7, deletes],
   [
     'off-topic',
     9.6,
-    /\b(?:futbol|la liga|el mundial|politica|elecciones|presidente|chistes?|poema|javascript|python|programa(?:cion|me)|bitcoin|cripto\w{0,8}|horoscopo|la capital de|que tiempo (?:hace|hara)|que (?:hora|dia|fecha) es|traduce(?:me)?|noticias|pelicula|cancion|ignora (?:todo|lo|las|tus|cualquier)|instrucciones (?:anteriores|previas|del sistema)|system prompt|tu prompt|contrasena|clave (?:de|api|secreta)|api ?key)\b/,
+    /\b(?:futbol|la liga|el mundial|politica|elecciones|presidente|chistes?|poema|javascript|python|programa(?:cion|me)|bitcoin|cripto\w{0,8}|horoscopo|la capital de|que tiempo (?:hace|hara)|que (?:hora|dia|fecha) es|traduce(?:me)?|noticias|pelicula|cancion|ignora (?:todo|lo|las|tus|cualquier)|instrucciones (?:anteriores|previas|del sistema)|system prompt|tu prompt|contrasenas?|clave (?:de|api|secreta)|api ?key|(?:actua|comportate|habla|responde|haz) como (?:un|una|si|el|la)(?! chef| cociner)|finge que|haz de cuenta|olvida (?:todo|tus|las (?:reglas|instrucciones)))\b/,
   ],
 ]
 

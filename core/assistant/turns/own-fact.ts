@@ -49,7 +49,7 @@ const holdsAsked =
 const sharePlain = /\b(?:porcentaje|tanto por ciento|%)\b/
 /** What is no ingredient. */
 const noFood =
-  /^(?:cuant|tiempo|raciones|personas|aguant|dura|temperatura|horas?|minutos?|cuesta|precio|alergenos|calorias|kcal|receta|eso|doble|mitad|guarda|gracias|vale|ok|coste|si\b|no\b|metodo|pasos|iva|margen|sin\b|frio|horno|nevera)/
+  /^(?:proteinas?\b|hidratos|carbohidratos|fibra\b|sodio|cuant|tiempo|raciones|personas|aguant|dura|temperatura|horas?|minutos?|cuesta|precio|alergenos|calorias|kcal|receta|eso|doble|mitad|guarda|gracias|vale|ok|coste|si\b|no\b|metodo|pasos|iva|margen|sin\b|frio|horno|nevera)/
 
 /** The fact of an own recipe that a turn asks for; null where it asks for none, or no dish is spoken of and it says none of its own. */
 export const factIn = (text: string, context: Context, knowledge: Knowledge): FactAsked | null => {

@@ -15,7 +15,7 @@ import { type Context, isSpokenOf } from './context.ts'
 import type { ChatRecipe } from './conversation.ts'
 import { asksCostMove } from './cost-move.ts'
 import { findDish } from './find-dish.ts'
-import { clear, intentOf } from './intent-of.ts'
+import { clear, intentOf, nutrientAlone } from './intent-of.ts'
 import { ownNamedIn } from './own-names.ts'
 import type { Intent, Question } from './question.ts'
 import { saysOwn } from './says-own.ts'
@@ -64,7 +64,8 @@ export const readOne = (text: string, lines: string, context: Context, knowledge
   const named = (asksCost.test(fold(text.slice(0, 200))) ? moneyDish(text) : '') || first
   const isOfSpoken = spoken && ofSpoken.test(fold(text.slice(0, 120)))
   const isMove = spoken && asksCostMove(text)
-  const name = change === null && !isOfSpoken && !isMove && (servings !== null || !isDietTurn(text)) ? named : ''
+  const isNutrient = context.intent === 'nutrition' && nutrientAlone.test(fold(text.slice(0, 60)))
+  const name = change === null && !isNutrient && !isOfSpoken && !isMove && (servings !== null || !isDietTurn(text)) ? named : ''
   const looked = resolve(text, knowledge, context.topic)
   const weighed = change === null && servings === null ? weighedOwn(text, context, knowledge) : ''
   const { intent, tie } =

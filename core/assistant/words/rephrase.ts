@@ -137,15 +137,22 @@ const otherFood = (text: string, { recipe, dish }: Context, knowledge: Knowledge
   const into = ofAnother.exec(text)?.[1]
   const name = recipe?.name ?? dish
   if (into === undefined || name === '' || dietsIn(text).length > 0) return null
-  const food = recipe === null ? afterOf(name) : foodGivingWay(recipe, into)
+  const food = recipe === null ? afterOf(name) || headOfKind(name, into) : foodGivingWay(recipe, into)
   if (food === '' || fold(into) === fold(food)) return null
   const other = withWord(name, food, into)
   const found = other === null ? null : findDish(other, knowledge)
   const isKnown = found !== null && found.unknown.length + found.extras.length === 0 && !isSameDish(found, name)
   if (other !== null && (isKnown || (recipe !== null && !areOfAKind(food, into, recipe))))
     return `receta de ${other}${recipe === null ? '' : ` para ${recipe.servings}`}`
-  return `cambia ${food} por ${into}`
+  return `${/^\W*y si /i.test(text) ? 'y si ' : ''}cambia ${food} por ${into}`
 }
+
+/** 'Merluza en salsa verde': its first word, where it is a food of the same kind. */
+const headOfKind = (name: string, into: string): string => {
+  const [head = ''] = name.split(' ')
+  return savoury.test(kindOf(into)) && kindOf(head) === kindOf(into) ? head : ''
+}
+const savoury = /^(?:meat|sea)$/
 
 const afterOf = (name: string): string => / de ((?:\p{L}+)(?: de \p{L}+)?)/iu.exec(name)?.[1] ?? ''
 
