@@ -52,11 +52,11 @@ export const answerMenuPlan = (menu: MenuPlan, { month }: Findings, knowledge: K
     case 'allergens':
       return allergensIn(placed, knowledge)
     case 'menu':
-      return laidOut(plan, placed)
+      return laidOut(plan, placed, knowledge)
   }
 }
 
-const laidOut = (plan: MenuPlan, placed: readonly Placed[]): Reply => {
+const laidOut = (plan: MenuPlan, placed: readonly Placed[], knowledge: Knowledge): Reply => {
   const { guests, vulnerable, diets: kept, options } = plan
   const title = `**Menú${plan.kind === 'week' ? ' semanal' : ''}${vulnerable === null ? '' : ` para ${vulnerable}`}${occasionTitle(plan.occasion)}${plan.cuisine === null ? '' : ` de cocina ${plan.cuisine.name}`}${kept.map((diet) => ` · ${diet}`).join('')}${guests === null ? '' : ` para ${guests}`}**`
   const known = placed.filter(({ dish }) => dish !== null).map(({ name }) => name)
@@ -75,6 +75,7 @@ const laidOut = (plan: MenuPlan, placed: readonly Placed[]): Reply => {
             .join('\n')
         : bullets(placed.map(({ title: at, name }) => `**${at}**: ${name}`)),
       plan.kind === 'week' && kept.length + plan.days.length === 0 && weekNote,
+      ...plan.dayWishes.filter(({ day, of }) => !placed.some(({ title: at, dish }) => at.startsWith(day) && dish !== null && isGranted(dish, of, knowledge))).map(({ day, of }) => `Para el ${day} no tengo ${of} con esas condiciones.`),
       vulnerable !== null && carefulNote[vulnerable],
       (kept.length > 0 || options.length > 0 || plan.days.length > 0) &&
         'Elegido por los ingredientes que conozco: las trazas y las etiquetas las compruebas tú.',

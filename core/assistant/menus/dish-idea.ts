@@ -52,7 +52,7 @@ const productsIn = (said: string, knowledge: Knowledge): readonly string[] => {
 }
 
 const asks: readonly (readonly [DishIdea['asked'], RegExp])[] = [
-  ['crunch', /\bcrujient|\bcrocant|\btextura/],
+  ['crunch', /\bcruji(?:ent|r|da|ds)|\bcrocant|\btextura/],
   ['drink', /\bbeber\b|\bvinos?\b|\bmarid|\bbebida|\bcerveza/],
   ['acid', /\bacid[oa]|\bfrescor|\bcontraste/],
   ['sauce', /\bsalsa|\bjugo\b|\baliñ|\balin/],
@@ -60,7 +60,7 @@ const asks: readonly (readonly [DishIdea['asked'], RegExp])[] = [
 
 /** 'Hazme la receta', 'para 24', 'guárdala': the plate itself, written out. */
 const wantsIt =
-  /^\W*(?:(?:y|vale|venga|pues|perfecto|ok|me gusta),? )*(?:(?:dame|hazme|haz|escribeme|escribe|ponme|pasame|quiero|crea|creame)(?: ya)? (?:la |esa |su )?receta|(?:crea|guard[ae]|haz|hazme)l[ao]|(?:para|somos|seremos) (?:unos |unas )?\d{1,4})(?: (?:para|somos) (?:unos |unas )?\d{1,4})?(?: (?:personas|pax|comensales|raciones|pases))?\W*$/
+  /^\W*(?:(?:y|vale|venga|pues|perfecto|ok|me gusta),? )*(?:(?:(?:dame|hazme|haz|escribeme|escribe|ponme|pasame|quiero|crea|creame)(?: ya)? )?(?:la |esa |su )?receta|(?:crea|guard[ae]|haz|hazme)l[ao]|(?:para|somos|seremos) (?:unos |unas )?\d{1,4})(?:,? (?:para|somos|seremos) (?:unos |unas )?\d{1,4})?(?: (?:personas|pax|comensales|raciones|pases))?\W*$/
 
 /** 'Más vegetal, sin pescado', 'qué crujiente le pondrías', 'y para beber', 'cámbialo por…': of the same plate. */
 export const ideaAfter = (idea: DishIdea, text: string, knowledge: Knowledge): DishIdea | null => {

@@ -16,6 +16,10 @@ export const withCourse = (text: string, menu: string, courses: Context['courses
   const ofTheDay = onDay === null ? undefined : courses.get(`${fold(onDay[3] ?? '')} ${fold(onDay[2] ?? '')}`)
   if (onDay !== null && ofTheDay !== undefined)
     return `${text.slice(0, onDay.index)}${onDay[1] === undefined ? '' : 'de '}${ofTheDay.toLowerCase()}${text.slice(onDay.index + onDay[0].length)}`
+  const nth = ofPlace.exec(text)
+  const inPlace = nth === null ? undefined : courses.get(`${fold(nth[3] ?? '')} ${places.indexOf(fold(nth[2] ?? '')) + 1}`)
+  if (nth !== null && inPlace !== undefined)
+    return `${text.slice(0, nth.index)}${nth[1] === undefined ? '' : 'de '}${inPlace.toLowerCase()}${text.slice(nth.index + nth[0].length)}`
   const found =
     /(?<!\p{L})(?:(del)|el|la|los|otro|otra|ese|esa|este|esta) (aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)s?(?!\p{L})/iu.exec(
       text,
@@ -28,6 +32,11 @@ export const withCourse = (text: string, menu: string, courses: Context['courses
   const said = `${found[1] === undefined ? '' : 'de '}${dish.toLowerCase()}`
   return `${text.slice(0, found.index)}${said}${text.slice(found.index + found[0].length)}${guests === null ? '' : ` para ${guests}`}`
 }
+
+/** 'Del segundo segundo', of a menu with choices. */
+const ofPlace =
+  /(?<!\p{L})(?:(del)|el|la|los) (primer|segund|tercer|cuart)[oa]? (entrante|primero|segundo|postre)s?(?!\p{L})/iu
+const places = ['primer', 'segund', 'tercer', 'cuart']
 
 /** 'Del primero del lunes', of a week. */
 const ofDay =
@@ -51,7 +60,7 @@ const ofCourse =
 
 /** 'Más barato', 'sin gluten', 'de invierno', 'para 40': the same menu, and how else it is wanted. */
 const otherMenu =
-  /^\W*(?:(?:y|pero|mejor|vale|ahora|entonces|que sea|que|hazl[oa]|ponl[oa]|lo quiero|el mismo|un[oa]?|algo),? )*(?:cuanto (?:me |nos )?(?:cuesta|sale|saldria|vale)(?: (?:por (?:persona|cabeza|pax|cubierto|comensal)|el menu|todo|cada (?:cubierto|persona|comensal|menu)))?(?: (?:en genero|de genero|de materia prima))?(?:,? (?:mas o menos|aproximadamente))?\W*$|(?:mas |muy )?(?:barat|economic)|(?:con )?mas (?:barat|economic)|vegan|vegetarian|halal|infantil|sin [a-z]{3,}|(?:para|somos|seremos) (?:unos |unas )?(?:\d|celiac|vegan|vegetarian|ninos)|(?:por |a )?(?:menos|no mas) de \d|de (?:primavera|verano|otono|invierno|navidad|bodas?|cuaresma|temporada|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b)/
+  /^\W*(?:(?:y|pero|mejor|vale|ahora|entonces|que sea|que|hazl[oa]|ponl[oa]|lo quiero|el mismo|un[oa]?|algo),? )*(?:cuanto (?:me |nos )?(?:cuesta|sale|saldria|vale)(?: (?:por (?:persona|cabeza|pax|cubierto|comensal)|el menu|todo|cada (?:cubierto|persona|comensal|menu)))?(?: (?:en genero|de genero|de materia prima))?(?:,? (?:mas o menos|aproximadamente))?\W*$|(?:mas |muy )?(?:barat|economic)|(?:con )?mas (?:barat|economic)|vegan|vegetarian|halal|infantil|(?:que )?(?:lleve|tenga|haya|incluya) [a-z]{3,}|sin [a-z]{3,}|(?:para|somos|seremos) (?:unos |unas )?(?:\d|celiac|vegan|vegetarian|ninos)|(?:por |a )?(?:menos|no mas) de \d|de (?:primavera|verano|otono|invierno|navidad|bodas?|cuaresma|temporada|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b)/
 
 export const ofMenu = (folded: string): boolean =>
   ofCourse.test(folded) || (folded.length <= 80 && otherMenu.test(folded))

@@ -98,7 +98,7 @@ export const menuPlanIn = (text: string): MenuPlan | null => {
     dayWishes: [],
     occasion: occasionIn(folded)?.asked.exec(folded)?.[0] ?? '',
     vulnerable,
-    children: /\b(?:escolar(?:es)?|infantil(?:es)?|ninos|colegio|guarderia|comedor de)\b/.test(folded),
+    children: /\b(?:escolar(?:es)?|infantil(?:es)?|ninos|colegio|cole|guarderia|comedor de)\b/.test(folded),
     cuisine: cuisineIn(folded),
     asked: 'menu',
   }
@@ -110,7 +110,7 @@ const guestsIn = (folded: string): number | null => {
 }
 
 const change =
-  /\b(?:cambia\w{0,3}|sustituye\w{0,2}|pon|quiero|que)\b.{0,20}\b(?:un[oa]?|alguno|el|los|las) ?(?:de los |de las )?(?:(?:pase|plato) de )?(aperitivo|entrante|primero|segundo|pescado|carne|postre)s?\b,? (?:por|que (?:sea|lleve|tenga)|con|de)(?: de| con)? (?:un |una |el |la |algo de )?([a-z]{3,20}(?: de [a-z]{3,20})?)/
+  /\b(?:cambia\w{0,3}|sustituye\w{0,2}|pon|quiero|que)\b.{0,20}\b(?:un[oa]?|alguno|el|los|las) ?(?:de los |de las )?(?:(?:pase|plato) de )?(aperitivo|entrante|primero|segundo|pescado|carne|postre)s?\b,? (?:por|que (?:sea|lleve|tenga)|sean?|lleven?|con|de)(?: de| con)? (?:uno de |una de |otro de |un |una |el |la |algo de )?([a-z]{3,20}(?: de [a-z]{3,20})?)/
 
 /** 'El viernes arroz', 'y pon pasta el lunes' the other way round is asked apart. */
 const dayWish =

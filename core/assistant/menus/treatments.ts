@@ -264,5 +264,14 @@ export const instead: readonly { readonly of: RegExp; readonly what: string; rea
     what: 'seta de cardo con alga kombu',
     how: 'marcada en lonchas gruesas y glaseada con caldo de kombu',
   },
+  { of: /\b(?:miel|jalea real)/, what: 'sirope de arce', how: 'en un hilo al pase, para redondear el ácido' },
+  {
+    of: /\b(?:queso|requeson|mascarpone|ricota|mozzarella|burrata)/,
+    what: 'crema de anacardo',
+    how: 'remojado 8 h a 4 °C, triturado con limón y sal y reposado en frío: da la grasa y la acidez',
+  },
+  { of: /\b(?:yogur|kefir|cuajada|labneh|skyr)/, what: 'yogur de soja', how: 'escurrido 4 h en estameña a 4 °C y aliñado' },
+  { of: /\b(?:nata|leche|mantequilla|helado)/, what: 'crema de coco', how: 'fría y montada, o reducida en salsa' },
+  { of: /\b(?:huevo|yema|clara|merengue)/, what: 'tofu sedoso', how: 'triturado con aceite y sal negra, en crema' },
   { of: /./, what: 'berenjena a la llama', how: 'quemada entera, pelada y glaseada con soja o con su jugo reducido' },
 ]

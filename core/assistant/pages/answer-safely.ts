@@ -2,7 +2,7 @@ import { answerComputed } from '#core/assistant/kitchen/answer-computed.ts'
 import { planIn } from '#core/assistant/menus/plan.ts'
 import { madeApart } from '#core/assistant/recipes/adapted-for.ts'
 import { dishNamedIn } from '#core/assistant/recipes/dish-named.ts'
-import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
+import { dietsIn, isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bullets, paragraphs, reply } from '#core/assistant/say.ts'
 import type { Message } from '#core/assistant/turns/conversation.ts'
@@ -106,8 +106,22 @@ const isPlanned = (
 ): boolean => {
   const plan = planIn(messages, knowledge)
   if (plan === null || plan.kind === 'wish' || (plan.kind === 'menu' && isNo(text))) return false
-  return !namesGuest(messages.at(-1)?.content ?? '', safety) && !isGuarded(messages, safety)
+  // Its dishes are chosen for children: 'menú de la semana para el cole'.
+  if (plan.kind === 'menu' && plan.menu.children) return true
+  return !hasCarefulGuest(messages, safety)
 }
+
+/** A no stands, or a guest was named who is to be minded by more than what the dishes hold: who is pregnant, ill or small. */
+export const hasCarefulGuest = (messages: readonly Message[], safety: Safety): boolean => {
+  const asked = askedIn(messages)
+  const standing = standingNo(asked.slice(0, -1), safety)
+  return (
+    (standing !== null && standing.page.sum !== 'alergico-a') ||
+    asked.some((said) => namesGuest(said, safety) && (dietsIn(said).length === 0 || ofCare.test(fold(said))))
+  )
+}
+const ofCare = /\b(?:embaraz|bebe|lactant|nin[oa]|crio|ancian|mayores|enferm|diabet|inmuno|disfag|hospital|residenc)/
+
 
 /** 'Rebozado sin huevo para un alérgico': what is said to be left out is not what is asked about. */
 const isOfWithout = ({ page }: Verdict, messages: readonly Message[], safety: Safety): boolean => {

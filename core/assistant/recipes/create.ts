@@ -204,8 +204,14 @@ const sayingNoMore = (question: Question, unknown: readonly string[]): Question 
   const strange = new Set(unknown.flatMap(stemsOf))
   const parts = question.subject.split(/\s*[,;:]\s*/)
   while (parts.length > 1 && stemsOf(parts.at(-1) ?? '').every((stem) => strange.has(stem))) parts.pop()
-  return { ...question, subject: parts.join(', ') }
+  const name = parts.join(', ')
+  const sentence = unknown.some((word) => ofSentence.test(` ${fold(word)} `)) ? ofSentence.exec(fold(name)) : null
+  return { ...question, subject: sentence === null ? name : name.slice(0, sentence.index) }
 }
+
+/** Words of a sentence, which no dish is called by. */
+const ofSentence =
+  / (?:sea|sean|es|son|somos|seremos|viene|vienen|puedo|puede|quiero|tengo|hay|se (?:me|nos|ha)|me|nos|que|cuando|porque|pero|entonces|ahora|now|what|can|primero|segundo|tercero|haz(?:me)?l[ao]s?)(?= |$)/
 
 /** 'Pan de muerto' is no plain bread: what a base is 'of', and we do not know, makes it another thing. */
 const isOtherThing = (found: FoundDish, subject: string, knowledge: Knowledge): boolean =>
@@ -345,8 +351,21 @@ const withExtras = (
   // What the name asks for stays, whatever is named beside it.
   const asked = new Set(stemsOf(subject))
   const filling = own.filter(
-    ({ name }) => fillings.has(classify(name).role) && !stemsOf(name).every((word) => asked.has(word)),
+    ({ name }) => fillings.has(classify(name).role) && !stemsOf(name).some((word) => asked.has(word)),
   )
+  // 'Batido de mango' by the page of that of strawberries.
+  const label = new Set(stemsOf(dish.names[0] ?? ''))
+  const fruit = own.find(({ name }) => {
+    const [stem = ''] = stemsOf(name)
+    return classify(name).role === 'fruit' && label.has(stem) && !asked.has(stem)
+  })
+  const fruits = added.filter(({ name }) => classify(name).role === 'fruit')
+  if (fruit !== undefined && fruits.length > 0)
+    return [
+      ...own.filter((line) => line !== fruit),
+      ...fruits.map((line): IngredientDraft => ({ ...line, quantity: weighable(fruit.quantity / fruits.length) })),
+      ...added.filter((line) => !fruits.includes(line)),
+    ]
   const whole = stemsOf(dish.names[0] ?? '').every((word) => stemsOf(subject).includes(word))
   const isOf = / (?:de|del) /.test(fold(subject)) && !/ con /.test(fold(subject))
   if (added.length === 0 || filling.length === 0 || whole || !isOf) return [...own, ...added]

@@ -79,6 +79,8 @@ export const intentOf = (
   // 'Qué llevan las lentejas mías'.
   if ((whatIsIn.test(folded) || /^a ver (?:mis? |el |la |los |las )/.test(folded)) && ownNamedIn(folded, knowledge) !== '')
     return clear('show')
+  // 'Lleva gluten?', of the recipe just made.
+  if ((context.recipe !== null || context.dish !== '') && holdsAllergen.test(folded)) return clear('allergens')
   // 'Y sal', 'y de grasa', after what a dish brings.
   if (context.intent === 'nutrition' && nutrientAlone.test(folded)) return clear('nutrition')
   if (raised.test(folded)) return clear('scale')
@@ -170,6 +172,9 @@ export const intentOf = (
   }
   return clear(first.intent)
 }
+
+export const holdsAllergen =
+  /^(?:y |pero )?(?:eso |esto )?(?:llevan?|tienen?|contienen?) (?:gluten|lactosa|lacteos?|frutos secos|alergenos|sulfitos|soja|sesamo|mostaza|apio)\W*$/
 
 export const nutrientAlone =
   /^(?:y )?(?:(?:de |en |cuant[oa]s? )?(?:sal|sodio|azucar(?:es)?|grasas?(?: saturadas?)?|fibra|proteinas?|hidratos(?: de carbono)?|carbohidratos|calorias|kcal|calcio|hierro))(?: (?:tiene|lleva|hay))?\W*$/

@@ -57,7 +57,7 @@ const triggers: readonly Trigger[] = [
   [
     'create',
     10,
-    /\b(?:(?<!\b(?:puedo|puede|podemos|como|debo|cuanto|tiempo|se) )guarda(?:la|lo|me|mela|r)?|creal[ao]|si,? creal[ao]|anade(?:la|lo) a (?:mi|la) biblioteca)\b/,
+    /\b(?:(?<!\b(?:puedo|puede|podemos|como|debo|cuanto|tiempo|se) )guarda(?:l[ao]s?|me|mel[ao]s?|r)?|creal[ao]s?|si,? creal[ao]s?|anade(?:la|lo) a (?:mi|la) biblioteca)\b/,
   ],
   // 'Proteína vegetal para un menú' asks for the protein.
   [
@@ -257,6 +257,11 @@ const triggers: readonly Trigger[] = [
   ],
   [
     'nutrition',
+    9.7,
+    /\b\d{1,4} ?(?:g|gr|gramos|ml) de [a-z ]{3,30}? (?:cuant[oa]s?|que) (?:sal|sodio|azucar(?:es)?|proteinas?|fibra|grasas?|hidratos|carbohidratos|calorias|kcal)\b/,
+  ],
+  [
+    'nutrition',
     9.6,
     /\b(?:calorias?|kcal|nutri\w{3,10}|macros|valor energetico|hidratos|carbohidratos|cuantas? (?:proteinas?|grasas?|fibra|azucar(?:es)?|sal)\b.{0,12}\b(?:tienen?|llevan?|aportan?|hay)|cuanto azucar tienen?)\b/,
   ],
@@ -319,6 +324,11 @@ const triggers: readonly Trigger[] = [
     'search',
     8.5,
     /^(?:dame|dime|quiero|propon\w{0,2})? ?(?:\d{1,2}|un par de|dos|tres|cuatro|cinco|seis|algunos|algunas|unos|unas) (?:platos|recetas|ideas) (?:con|de|para usar) /,
+  ],
+  [
+    'search',
+    8.9,
+    /^(?:me|nos) quedan? \d{1,4} ?(?:kg|kilos?|l|litros?|g|gramos)?(?: de)? [a-z]{3,20}(?: (?:de )?[a-z]{3,20})?\W*$/,
   ],
   ['search', 6.4, /^tengo (?:\d|un |una |unos |unas |much)/],
   ['create', 6.5, /\bayud\w{1,4} con (?:una?|unos|unas) /],

@@ -1,5 +1,5 @@
 import { planIn } from '#core/assistant/menus/plan.ts'
-import { isGuarded } from '#core/assistant/pages/answer-safely.ts'
+import { hasCarefulGuest } from '#core/assistant/pages/answer-safely.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { isNo } from '#core/safety/page.ts'
 import type { Safety } from '#core/safety/safety.ts'
@@ -18,9 +18,11 @@ export const plannedTurn = (
   knowledge: Knowledge,
 ): { readonly question: Question } | null => {
   const content = messages.at(-1)?.content ?? ''
-  if (messages.length < 2 || content.length > longestTurn || isGuarded(messages, safety)) return null
+  if (messages.length < 2 || content.length > longestTurn) return null
   const plan = planIn(messages, knowledge)
-  if (plan === null || plan.kind === 'wish' || isNo(verdictOn([content], safety)?.text ?? '')) return null
+  if (plan === null || plan.kind === 'wish') return null
+  if (!(plan.kind === 'menu' && plan.menu.children) && hasCarefulGuest(messages, safety)) return null
+  if (isNo(verdictOn([content], safety)?.text ?? '')) return null
   const question = readQuestion(messages, knowledge)
   return question.plan === null ? null : { question }
 }

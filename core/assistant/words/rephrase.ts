@@ -58,6 +58,8 @@ export const rephrased = (given: string, context: Context, knowledge: Knowledge)
     return `${context.scaled.replace(/[?!.\s]+$/, '')} y ${fold(bare).replace(/^\W*(?:y|tambien|ademas|pero)? ?(?:solo |nada mas )?(?:con |tengo |tenemos |hay |me quedan? )?(?:solo )?/, '')}`
   if (context.intent === 'cost' && (context.subject || context.dish) !== '' && asksBringer(bare))
     return `quién me trae ${context.subject || context.dish}`
+  const ofRest = usedUp(bare, context)
+  if (ofRest !== null) return ofRest
   const forGuest = missingToo(bare, context, knowledge)
   if (forGuest !== null) return forGuest
   const degrees = /^\W*y .{3,40} a (?:3[5-9]|[4-9]\d)$/i.test(bare)
@@ -70,6 +72,17 @@ export const rephrased = (given: string, context: Context, knowledge: Knowledge)
     otherFood(bare, context, knowledge) ??
     (/\brest(?:os|itos) del? /i.test(text) ? bare : text)
   )
+}
+
+/** 'Algo dulce', 'qué hago con ellos', after what is to be used up: of that. */
+const usedUp = (text: string, { intent, subject }: Context): string | null => {
+  if (intent !== 'search' || subject === '') return null
+  const folded = fold(text)
+  const [, taste] = /^\W*(?:(?:y|o|dame|dime|mejor) )*algo (?:mas )?(dulce|salado)\b.{0,20}$/.exec(folded) ?? []
+  if (taste !== undefined) return `qué puedo hacer con ${subject} que ${taste === 'dulce' ? '' : 'no '}sea dulce`
+  return /^\W*(?:y )?que (?:hago|hacemos|puedo hacer|podria hacer|saco)(?: con (?:ell[oa]s?|eso|esto|tod[oa]))?\W*$/.test(folded)
+    ? `qué puedo hacer con ${subject}`
+    : null
 }
 
 /** 'Y la leche del glaseado', after what a vegan gets for butter: of that guest too. */
