@@ -58,7 +58,6 @@ test('lo que se sugiere se entiende', () => {
     for (const next of [...first.suggestions, ...firstSuggestions]) {
       const { intent, looked, plan } = readQuestion([...history, said(next)], knowledge)
       expect([next, intent !== 'unknown' || looked.sure !== null || plan !== null]).toEqual([next, true])
-
     }
   }
 })

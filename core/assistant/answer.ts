@@ -173,7 +173,10 @@ const ordersRecipe =
 
 /** 'Qué hago con un plato que se vende mucho y deja poco': nothing to cook with, and nothing of hers by those words. */
 const namesNoFood = ({ needs, text }: Question, { recipes }: Findings, { pantry }: Knowledge): boolean =>
-  weightIn(text) === null && recipes.length === 0 && needs.search.length > 0 && needs.search.every((word) => pantry.match(word) === null)
+  weightIn(text) === null &&
+  recipes.length === 0 &&
+  needs.search.length > 0 &&
+  needs.search.every((word) => pantry.match(word) === null)
 
 /** 'Alioli sin huevo' is a page of its own: how it is made, before the other with its swaps; only if it is what its name says. */
 const madeWithout = ({ looked, text, recipe }: Question, knowledge: Knowledge): Reply | null => {

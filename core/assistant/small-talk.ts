@@ -4,7 +4,7 @@ import { answerPairing } from './pages/pairing.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, declined, paragraphs, plain, reply } from './say.ts'
 import { firstSuggestions } from './suggestions.ts'
-import { deletes, insulting, wineAsked } from './turns/intents.ts'
+import { deletes, insulting, wineAsked } from './turns/off-topic.ts'
 import type { Intent, Question } from './turns/question.ts'
 
 /** 'El segundo', 'eso', 'el de antes', with nothing they could mean. */

@@ -1,7 +1,7 @@
 import { twoThings } from '#core/assistant/pages/answer-looked.ts'
 import { holdsFryingOil } from '#core/assistant/pages/frying-oil.ts'
-import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import { forGuests, wantedOf } from '#core/assistant/recipes/for-guests.ts'
+import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bold, bullets, capital, declined, paragraphs, people, plain, reply } from '#core/assistant/say.ts'
 import { findDish } from '#core/assistant/turns/find-dish.ts'
@@ -48,7 +48,8 @@ export const answerNutrition = (question: Question, findings: Findings, knowledg
   const isFood = question.grams !== null && knowledge.pantry.match(subject)?.ignored.length === 0
   const match =
     subject === '' || (!isFood && findDish(subject, knowledge) !== null) ? null : knowledge.pantry.match(subject)
-  const own = findings.recipe !== null && (match === null || saysOwn(question.text) || isNamed(subject, findings.recipe.name))
+  const own =
+    findings.recipe !== null && (match === null || saysOwn(question.text) || isNamed(subject, findings.recipe.name))
   if (question.recipe === null && match !== null && !own) {
     const { grams: wanted, said } = amountAsked(question.text, question.grams, match.food)
     const grams = Math.min(wanted, mostGrams)

@@ -34,7 +34,9 @@ export const answerSearch = (question: Question, findings: Findings, knowledge: 
   const isSurplus = isLeftover(question.text)
   // What is left over is not served raw.
   const wanted = dietsIn(question.text)
-  const ideas = ideasFor(subject, wanted, tasteIn(question.text), knowledge).filter((idea) => !isSurplus || !servedRaw.test(fold(idea)))
+  const ideas = ideasFor(subject, wanted, tasteIn(question.text), knowledge).filter(
+    (idea) => !isSurplus || !servedRaw.test(fold(idea)),
+  )
   const amount =
     grams === null || given.length > 1
       ? ''
@@ -119,7 +121,9 @@ const ideasFor = (
       ? [idea.toLowerCase()]
       : []
   })
-  const fitting = made.filter((idea) => taste === null || /^(?:mousse|coulis|confitura)/.test(idea) === (taste === 'dulce'))
+  const fitting = made.filter(
+    (idea) => taste === null || /^(?:mousse|coulis|confitura)/.test(idea) === (taste === 'dulce'),
+  )
   return [...new Set([...known.slice(0, mostIdeas - Math.min(2, fitting.length)), ...fitting])].slice(0, mostIdeas)
 }
 

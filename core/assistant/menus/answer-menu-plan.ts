@@ -75,7 +75,14 @@ const laidOut = (plan: MenuPlan, placed: readonly Placed[], knowledge: Knowledge
             .join('\n')
         : bullets(placed.map(({ title: at, name }) => `**${at}**: ${name}`)),
       plan.kind === 'week' && kept.length + plan.days.length === 0 && weekNote,
-      ...plan.dayWishes.filter(({ day, of }) => !placed.some(({ title: at, dish }) => at.startsWith(day) && dish !== null && isGranted(dish, of, knowledge))).map(({ day, of }) => `Para el ${day} no tengo ${of} con esas condiciones.`),
+      ...plan.dayWishes
+        .filter(
+          ({ day, of }) =>
+            !placed.some(
+              ({ title: at, dish }) => at.startsWith(day) && dish !== null && isGranted(dish, of, knowledge),
+            ),
+        )
+        .map(({ day, of }) => `Para el ${day} no tengo ${of} con esas condiciones.`),
       vulnerable !== null && carefulNote[vulnerable],
       (kept.length > 0 || options.length > 0 || plan.days.length > 0) &&
         'Elegido por los ingredientes que conozco: las trazas y las etiquetas las compruebas tú.',
@@ -248,7 +255,8 @@ const weekOf = (plan: Laid, knowledge: Knowledge): readonly Placed[] => {
     const wished = wish === undefined ? undefined : grantedOn(wish, plan, kept, taken, knowledge)
     if (wished !== undefined) taken.add(wished)
     // It is the second course where it is meat or fish, else the first.
-    const isMain = wished !== undefined && (courseCategories.get('Segundo') ?? []).some((one) => one === wished.category)
+    const isMain =
+      wished !== undefined && (courseCategories.get('Segundo') ?? []).some((one) => one === wished.category)
     const pick = (categories: readonly Category[]): Dish | undefined => {
       const dish =
         next(fitting(categories, plan, kept, knowledge), taken, []) ??
@@ -282,7 +290,9 @@ const grantedOn = (
   knowledge: Knowledge,
 ): Dish | undefined => {
   const all = [...(courseCategories.get('Primero') ?? []), ...(courseCategories.get('Segundo') ?? [])]
-  const fits = fitting(all, plan, kept, knowledge).filter((dish) => !taken.has(dish) && isGranted(dish, wish, knowledge))
+  const fits = fitting(all, plan, kept, knowledge).filter(
+    (dish) => !taken.has(dish) && isGranted(dish, wish, knowledge),
+  )
   return fits.find(({ names }) => stemsOf(names[0] ?? '').includes(stemsOf(wish)[0] ?? '')) ?? fits[0]
 }
 

@@ -17,7 +17,8 @@ export const withCourse = (text: string, menu: string, courses: Context['courses
   if (onDay !== null && ofTheDay !== undefined)
     return `${text.slice(0, onDay.index)}${onDay[1] === undefined ? '' : 'de '}${ofTheDay.toLowerCase()}${text.slice(onDay.index + onDay[0].length)}`
   const nth = ofPlace.exec(text)
-  const inPlace = nth === null ? undefined : courses.get(`${fold(nth[3] ?? '')} ${places.indexOf(fold(nth[2] ?? '')) + 1}`)
+  const inPlace =
+    nth === null ? undefined : courses.get(`${fold(nth[3] ?? '')} ${places.indexOf(fold(nth[2] ?? '')) + 1}`)
   if (nth !== null && inPlace !== undefined)
     return `${text.slice(0, nth.index)}${nth[1] === undefined ? '' : 'de '}${inPlace.toLowerCase()}${text.slice(nth.index + nth[0].length)}`
   const found =

@@ -149,9 +149,11 @@ export const menuPlanAfter = (plan: MenuPlan, text: string): MenuPlan | null => 
   const day = plan.kind === 'week' ? days.find((one) => folded.includes(fold(one))) : undefined
   if (kept.length > 0 && day !== undefined)
     return { ...next, days: [...plan.days, ...kept.map((diet) => ({ day, diet }))] }
-  if (plan.kind === 'choices' &&
+  if (
+    plan.kind === 'choices' &&
     kept.length > 0 &&
-    /\bopcion|\balternativa|\balguno|\bun(?:o|a)? (?:es )?(?:vegan|celiac|vegetarian|musulman)/.test(folded))
+    /\bopcion|\balternativa|\balguno|\bun(?:o|a)? (?:es )?(?:vegan|celiac|vegetarian|musulman)/.test(folded)
+  )
     return { ...next, options: [...new Set([...plan.options, ...kept])] }
   if (kept.length > 0 && folded.length < 60) return { ...next, diets: [...new Set([...plan.diets, ...kept])] }
   const guests = /^(?:y |ahora |mejor )*(?:para|somos|seran) /.test(folded) ? servingsIn(text) : null

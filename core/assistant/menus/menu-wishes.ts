@@ -40,9 +40,7 @@ const counts = 'un dos tres cuatro cinco seis siete ocho nueve diez once doce'.s
 /** How many courses a question asks for, the last time it says so; 0 when it does not. */
 export const mostAsked = (folded: string): number => {
   const said = [
-    ...folded.matchAll(
-      /\b(\d{1,2}|[a-z]{2,6}) (?:pases?|platos|tiempos)\b(?! (?:que )?(?:sean?|lleven?|tengan?)\b)/g,
-    ),
+    ...folded.matchAll(/\b(\d{1,2}|[a-z]{2,6}) (?:pases?|platos|tiempos)\b(?! (?:que )?(?:sean?|lleven?|tengan?)\b)/g),
   ].map(([, count = '']) => (/^\d/.test(count) ? Number(count) : counts.indexOf(count) + 1))
   // 'El pase de carne' says no number.
   return said.findLast((count) => count > 0) ?? 0
@@ -100,8 +98,14 @@ export const wishesIn = (folded: string, courses: readonly Course[]): ReadonlyMa
     if (found !== undefined) wishes.set(found, of)
   }
   // 'Que lleve cordero', of no course: of the one it may be.
-  const held = [...folded.matchAll(/\. (?:y |pero )?(?:que )?(?:lleve|tenga|haya|incluya) (?:algo de )?([a-z]{4,20})\W*$/g)].at(-1)?.[1]
-  const place = held === undefined ? undefined : (titles.find((one) => one === (/^(?:pescado|marisco)/.test(held) ? 'Pescado' : 'Carne')) ?? titles.find((one) => one === 'Segundo'))
+  const held = [
+    ...folded.matchAll(/\. (?:y |pero )?(?:que )?(?:lleve|tenga|haya|incluya) (?:algo de )?([a-z]{4,20})\W*$/g),
+  ].at(-1)?.[1]
+  const place =
+    held === undefined
+      ? undefined
+      : (titles.find((one) => one === (/^(?:pescado|marisco)/.test(held) ? 'Pescado' : 'Carne')) ??
+        titles.find((one) => one === 'Segundo'))
   if (held !== undefined && place !== undefined) wishes.set(place, held)
   const [, count = '', of = ''] = several.exec(folded) ?? []
   const many = /^\d/.test(count) ? Number(count) : counts.indexOf(count) + 1

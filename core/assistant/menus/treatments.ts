@@ -270,7 +270,11 @@ export const instead: readonly { readonly of: RegExp; readonly what: string; rea
     what: 'crema de anacardo',
     how: 'remojado 8 h a 4 °C, triturado con limón y sal y reposado en frío: da la grasa y la acidez',
   },
-  { of: /\b(?:yogur|kefir|cuajada|labneh|skyr)/, what: 'yogur de soja', how: 'escurrido 4 h en estameña a 4 °C y aliñado' },
+  {
+    of: /\b(?:yogur|kefir|cuajada|labneh|skyr)/,
+    what: 'yogur de soja',
+    how: 'escurrido 4 h en estameña a 4 °C y aliñado',
+  },
   { of: /\b(?:nata|leche|mantequilla|helado)/, what: 'crema de coco', how: 'fría y montada, o reducida en salsa' },
   { of: /\b(?:huevo|yema|clara|merengue)/, what: 'tofu sedoso', how: 'triturado con aceite y sal negra, en crema' },
   { of: /./, what: 'berenjena a la llama', how: 'quemada entera, pelada y glaseada con soja o con su jugo reducido' },

@@ -43,7 +43,9 @@ export const answerCost = (question: Question, findings: Findings, knowledge: Kn
   const servings = question.servings === 1 ? null : question.servings
   // 'Hazla sin lactosa' and then what it costs: what is bought for that guest; her own escandallo stays as it is.
   const forThem =
-    from === 'library' ? { recipe: target.recipe, notes: [] } : forGuests(target.recipe, wantedOf(question, target.recipe), knowledge)
+    from === 'library'
+      ? { recipe: target.recipe, notes: [] }
+      : forGuests(target.recipe, wantedOf(question, target.recipe), knowledge)
   const recipe = servings === null ? forThem.recipe : scaledRecipe(forThem.recipe, servings)
   const lines = recipe.ingredients.map((line) => toCost(line, findings.prices, knowledge))
   // What nobody has an escandallo of is estimated with everything weighed.

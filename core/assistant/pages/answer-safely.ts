@@ -7,8 +7,8 @@ import type { Reply } from '#core/assistant/reply.ts'
 import { bullets, paragraphs, reply } from '#core/assistant/say.ts'
 import type { Message } from '#core/assistant/turns/conversation.ts'
 import { findDish } from '#core/assistant/turns/find-dish.ts'
-import { wineAsked } from '#core/assistant/turns/intents.ts'
 import { missingIn } from '#core/assistant/turns/missing.ts'
+import { wineAsked } from '#core/assistant/turns/off-topic.ts'
 import { readQuestion } from '#core/assistant/turns/read-question.ts'
 import { subjectOf } from '#core/assistant/turns/subject.ts'
 import { baseRecipe } from '#core/assistant/turns/target.ts'
@@ -98,12 +98,7 @@ const isOfSwap = (messages: readonly Message[], safety: Safety, knowledge: Knowl
  * A dish being thought up ('con anguila ahumada para un pase') and a menu ('el miércoles sin pescado') are proposed with what their
  * guests eat; the rules of their products are asked for apart. A guest to be careful with, and a no before, still come first.
  */
-const isPlanned = (
-  { text }: Verdict,
-  messages: readonly Message[],
-  safety: Safety,
-  knowledge: Knowledge,
-): boolean => {
+const isPlanned = ({ text }: Verdict, messages: readonly Message[], safety: Safety, knowledge: Knowledge): boolean => {
   const plan = planIn(messages, knowledge)
   if (plan === null || plan.kind === 'wish' || (plan.kind === 'menu' && isNo(text))) return false
   // Its dishes are chosen for children: 'menú de la semana para el cole'.
@@ -121,7 +116,6 @@ export const hasCarefulGuest = (messages: readonly Message[], safety: Safety): b
   )
 }
 const ofCare = /\b(?:embaraz|bebe|lactant|nin[oa]|crio|ancian|mayores|enferm|diabet|inmuno|disfag|hospital|residenc)/
-
 
 /** 'Rebozado sin huevo para un alérgico': what is said to be left out is not what is asked about. */
 const isOfWithout = ({ page }: Verdict, messages: readonly Message[], safety: Safety): boolean => {
@@ -250,7 +244,8 @@ const asksMaking = (
 ): boolean => {
   const last = messages.at(-1)
   if (last === undefined || page.hazard !== 'alergeno' || isNo(text)) return false
-  if (!/^\W*(?:y )?como (?:se )?(?:hago|hace|hacen|hacemos|preparo|prepara)\b/.test(fold(last.content.slice(0, 80)))) return false
+  if (!/^\W*(?:y )?como (?:se )?(?:hago|hace|hacen|hacemos|preparo|prepara)\b/.test(fold(last.content.slice(0, 80))))
+    return false
   if (namesGuest(last.content, safety) || isGuarded(messages, safety)) return false
   const { sure } = readQuestion([last], knowledge).looked
   return sure?.named === true && sure.page.kind !== 'cards'

@@ -94,7 +94,8 @@ export const richIn = (text: string, knowledge: Knowledge): Reply | null => {
   )
 }
 
-const ofTwo = /\b(?:lleva|tiene|aporta|da|hay|llevan|tienen) mas (?:de )?[a-z ]{4,30}?[,:;]? ?(?:en )?(?:el |la |los |las )?([a-z][a-z ]{2,25}?) o (?:en )?(?:el |la |los |las )?([a-z][a-z ]{2,25}?)\W*$/
+const ofTwo =
+  /\b(?:lleva|tiene|aporta|da|hay|llevan|tienen) mas (?:de )?[a-z ]{4,30}?[,:;]? ?(?:en )?(?:el |la |los |las )?([a-z][a-z ]{2,25}?) o (?:en )?(?:el |la |los |las )?([a-z][a-z ]{2,25}?)\W*$/
 
 /** 'Qué lleva más hierro, las lentejas o las espinacas': both by the table, the one with more first; null of any other question. */
 const moreOfTwo = (folded: string, nutrient: Nutrient, name: string, { pantry }: Knowledge): Reply | null => {
@@ -105,7 +106,8 @@ const moreOfTwo = (folded: string, nutrient: Nutrient, name: string, { pantry }:
   const amount = (food: Food): number => amountsPer100g(food)[nutrient] ?? 0
   const [most, least] = foods.toSorted((a, b) => amount(b) - amount(a))
   if (most === undefined || least === undefined) return null
-  const told = (food: Food): string => `${food.name.toLowerCase()}, ${bold(formatNutrientWithUnit(nutrient, amount(food)))}`
+  const told = (food: Food): string =>
+    `${food.name.toLowerCase()}, ${bold(formatNutrientWithUnit(nutrient, amount(food)))}`
   return reply(
     paragraphs(
       `Más ${name}: ${told(most)} por 100 g de parte comestible; ${told(least)}.`,

@@ -27,6 +27,7 @@ import { allergensGone } from './allergens-gone.ts'
 import { batchAsked, dishUsingUp, usedUp } from './batch-asked.ts'
 import { bottled, bottlingAsked } from './bottled.ts'
 import { isTooLarge, notInIt, tooLarge } from './changed-recipe.ts'
+import { isOnlyItsKind, isOtherThing, sayingNoMore } from './dish-asked.ts'
 import { extraGrams, isStrangeInIceCream, type Proposal, proposeDish } from './dish-template.ts'
 import { changedForGuests, hasWords, namedFor, notAdapted, wantedOf } from './for-guests.ts'
 import { dietsOfName, keptBy } from './keeps-diet.ts'
@@ -150,7 +151,9 @@ const makeRecipe = (question: Question, findings: Findings, knowledge: Knowledge
   )
     return fromBase({ ...question, subject: special.dish.names[0] ?? subject }, special, [], knowledge)
   if (found !== null && !isOnlyItsKind(found))
-    return isOtherThing(found, subject, knowledge) ? null : fromBase(sayingNoMore(question, found.unknown), found, wanted, knowledge)
+    return isOtherThing(found, subject, knowledge)
+      ? null
+      : fromBase(sayingNoMore(question, found.unknown), found, wanted, knowledge)
   const proposal = subject === '' ? null : proposeDish(subject, servings ?? usualServings, knowledge)
   if (proposal === null) return null
   const name = capital(spelled(plain(proposal.name, longestName), knowledge))
@@ -193,38 +196,6 @@ const dishOfUsedUp = ({ subject, text }: Question, knowledge: Knowledge): FoundD
   const food = weightIn(text)?.food ?? ''
   const found = food === '' ? null : findDish(`${subject} de ${food}`, knowledge)
   return found?.kind === 'dish' && dishUsingUp(found.dish, text) !== null ? found : null
-}
-
-/** 'Mocktail de pepino' by the page of the one mocktail we have: of other foods it is composed. */
-const isOnlyItsKind = (found: FoundDish): boolean =>
-  found.kind === 'dish' && found.dish.category === 'Bebidas' && found.extras.length > 0 && found.dish.names.includes('mocktail')
-
-/** 'Crema de calabacín, somos quince que venimos': what stands behind a comma, and is no food, is no part of the name. */
-const sayingNoMore = (question: Question, unknown: readonly string[]): Question => {
-  const strange = new Set(unknown.flatMap(stemsOf))
-  const parts = question.subject.split(/\s*[,;:]\s*/)
-  while (parts.length > 1 && stemsOf(parts.at(-1) ?? '').every((stem) => strange.has(stem))) parts.pop()
-  const name = parts.join(', ')
-  const sentence = unknown.some((word) => ofSentence.test(` ${fold(word)} `)) ? ofSentence.exec(fold(name)) : null
-  return { ...question, subject: sentence === null ? name : name.slice(0, sentence.index) }
-}
-
-/** Words of a sentence, which no dish is called by. */
-const ofSentence =
-  / (?:sea|sean|es|son|somos|seremos|viene|vienen|puedo|puede|quiero|tengo|hay|se (?:me|nos|ha)|me|nos|que|cuando|porque|pero|entonces|ahora|now|what|can|primero|segundo|tercero|haz(?:me)?l[ao]s?)(?= |$)/
-
-/** 'Pan de muerto' is no plain bread: what a base is 'of', and we do not know, makes it another thing. */
-const isOtherThing = (found: FoundDish, subject: string, knowledge: Knowledge): boolean =>
-  found.unknown.some(
-    (word) =>
-      new RegExp(` (?:de|del|a la|al) ${fold(word).replace(/[^a-z ]/g, '')}$`).test(fold(subject)) &&
-      // 'Empanadillas de pisto' by the page of those of tuna: what fills them is a dish of its own.
-      (found.kind === 'formula' || isDish(word, knowledge)),
-  )
-
-const isDish = (word: string, knowledge: Knowledge): boolean => {
-  const other = findDish(word, knowledge)
-  return other !== null && other.unknown.length + other.extras.length === 0
 }
 
 const keptRecipe = (recipe: ChatRecipe, servings: number | null, factor: number | null): Made => {

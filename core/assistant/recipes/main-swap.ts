@@ -25,7 +25,8 @@ const isCookedThrough = ({ name, method }: ChatRecipe): boolean =>
   !rawDish.test(fold(name)) &&
   !rosy.test(method) &&
   // A cook's own few lines say 'asar' and no degrees: the gate adds the centre.
-  (hot.test(method) || (!/°C/.test(method) && cooked.test(fold(method)) && !/\bpoco hech|\bal punto\b|\brosad/.test(fold(method))))
+  (hot.test(method) ||
+    (!/°C/.test(method) && cooked.test(fold(method)) && !/\bpoco hech|\bal punto\b|\brosad/.test(fold(method))))
 
 /**
  * 'Y con pollo?', of the cochinita: the one meat of a dish cooked through gives way to the other, and is not added to it; so one

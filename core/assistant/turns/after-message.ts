@@ -76,14 +76,14 @@ export const afterMessage = (context: Context, { role, content, recipe }: Messag
     dish: ofSeveral(library)
       ? ''
       : isSearch
-      ? subject
-      : dish === '' &&
-          spokenOf === null &&
-          explains.has(intent) &&
-          looked.sure?.page.kind !== 'cards' &&
-          findDish(subject, knowledge) !== null
         ? subject
-        : dish,
+        : dish === '' &&
+            spokenOf === null &&
+            explains.has(intent) &&
+            looked.sure?.page.kind !== 'cards' &&
+            findDish(subject, knowledge) !== null
+          ? subject
+          : dish,
     isOwn: context.isOwn && dish === context.dish,
     subject: subject === '' ? context.subject : withoutFault(subject, topic),
     intent,
@@ -177,18 +177,24 @@ const coursesOr = (content: string, before: Context['courses']): Context['course
 
 const coursesOf = (content: string): Context['courses'] =>
   new Map([
-    ...[...content.slice(0, longestTurn).matchAll(/^\*\*(\p{L}{5,9})\*\*: ([^;\n]+); ([^;\n]+); ([^;\n]+)\.$/gmu)].flatMap(
-      ([, day = '', first = '', second = '', last = '']): [string, string][] => [
-        [`${fold(day)} primero`, first],
-        [`${fold(day)} segundo`, second],
-        [`${fold(day)} postre`, last],
-      ],
-    ),
-    ...[...content.slice(0, longestTurn).matchAll(/^- \*\*(\p{L}{4,12})\*\*: ([^\n*]{3,80})$/gmu)]
-      .flatMap(([, course = '', dish = ''], at, all): [string, string][] => {
+    ...[
+      ...content.slice(0, longestTurn).matchAll(/^\*\*(\p{L}{5,9})\*\*: ([^;\n]+); ([^;\n]+); ([^;\n]+)\.$/gmu),
+    ].flatMap(([, day = '', first = '', second = '', last = '']): [string, string][] => [
+      [`${fold(day)} primero`, first],
+      [`${fold(day)} segundo`, second],
+      [`${fold(day)} postre`, last],
+    ]),
+    ...[...content.slice(0, longestTurn).matchAll(/^- \*\*(\p{L}{4,12})\*\*: ([^\n*]{3,80})$/gmu)].flatMap(
+      ([, course = '', dish = ''], at, all): [string, string][] => {
         const place = all.slice(0, at + 1).filter(([, other = '']) => other === course).length
-        return place === 1 ? [[fold(course), dish], [`${fold(course)} 1`, dish]] : [[`${fold(course)} ${place}`, dish]]
-      }),
+        return place === 1
+          ? [
+              [fold(course), dish],
+              [`${fold(course)} 1`, dish],
+            ]
+          : [[`${fold(course)} ${place}`, dish]]
+      },
+    ),
   ])
 
 /** What is looked up in the pages. */

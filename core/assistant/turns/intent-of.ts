@@ -20,9 +20,10 @@ import { isOf } from './change.ts'
 import type { Context } from './context.ts'
 import { type FoundDish, findDish } from './find-dish.ts'
 import { listedIngredients } from './given-ingredients.ts'
-import { scoresOf, wineAsked } from './intents.ts'
+import { scoresOf } from './intents.ts'
 import { isLeftover } from './leftovers.ts'
 import { missingIn } from './missing.ts'
+import { wineAsked } from './off-topic.ts'
 import { ownNamedIn } from './own-names.ts'
 import { asksWhatIsLeft } from './own-query.ts'
 import type { Intent } from './question.ts'
@@ -77,7 +78,10 @@ export const intentOf = (
     return clear(dietsIn(folded).length === 0 ? 'allergens' : 'substitute')
   if (priceRiseIn(text) !== null) return clear('cost')
   // 'Qué llevan las lentejas mías'.
-  if ((whatIsIn.test(folded) || /^a ver (?:mis? |el |la |los |las )/.test(folded)) && ownNamedIn(folded, knowledge) !== '')
+  if (
+    (whatIsIn.test(folded) || /^a ver (?:mis? |el |la |los |las )/.test(folded)) &&
+    ownNamedIn(folded, knowledge) !== ''
+  )
     return clear('show')
   // 'Lleva gluten?', of the recipe just made.
   if ((context.recipe !== null || context.dish !== '') && holdsAllergen.test(folded)) return clear('allergens')

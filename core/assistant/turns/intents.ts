@@ -1,4 +1,5 @@
 import { diets } from '#core/knowledge/diets.ts'
+import { offTopic } from './off-topic.ts'
 import type { Intent } from './question.ts'
 
 /**
@@ -6,18 +7,6 @@ import type { Intent } from './question.ts'
  * intent scores its heaviest pattern. Every repetition is bounded, so that a long text costs no more than its length.
  */
 type Trigger = readonly [intent: Intent, weight: number, pattern: RegExp]
-
-/** What to drink with it: the cards of pairing answer, or it is said that none does. */
-export const wineAsked =
-  /\b(?:marida\w{0,5}|^(?:y )?(?:con )?que (?:vinos?|cerveza|bebidas?)\b|(?:que )?(?:bebo|bebemos|se bebe|beber|tomo|tomamos)(?: yo)? con (?:el |la |un |una |unos |unas )?[a-z]{4,}|vinos? (?:para|con) (?:el |la |un |una |unos |unas )?[a-z]{4,}|que (?:vinos?|cervezas?|cavas?|sidras?|bebidas?|copas?) (?:va|van|pega|pegan|le va|pongo|pondrias|sirvo|acompana\w?|recomiendas|marida\w?))\b/
-
-/** Said in anger, with nothing asked: what is asked beside it scores more. */
-export const insulting =
-  /\b(?:tont[oa]|idiota|imbecil|gilipollas|inutil|estupid[oa]|subnormal|cabron|mierda|put[oa]|joder|no (?:me )?(?:vales|sirves|entiendes|enteras)(?: para| de)? nada|vete a la)\b/
-
-/** What is taken away is taken away by the cook's own hand. */
-export const deletes =
-  /^\W*(?:por favor )?(?:borra|elimina|suprime|vacia)(?:me|r|lo|la)? (?:todas? |todos? )?(?:mis?|las?|los?|el|esta|esa) (?:[a-z]+ )?(?:recetas?|biblioteca|recetario|cuenta|escandallos?|precios|carpetas?|datos|menus?|proyectos?)\b/
 
 const months = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre'
 const make =
@@ -395,14 +384,7 @@ const triggers: readonly Trigger[] = [
     5,
     /^(?:muchas |mil )?(?:gracias|perfecto|genial|estupendo|vale|ok|okey|de acuerdo|adios|hasta luego|chao|buen trabajo|listo|bien|que bueno|fenomenal)\b/,
   ],
-  ['off-topic', 9.4, wineAsked],
-  ['off-topic', 6.1, insulting],
-  ['off-topic', 9.7, deletes],
-  [
-    'off-topic',
-    9.6,
-    /\b(?:futbol|la liga|el mundial|politica|elecciones|presidente|chistes?|poema|javascript|python|programa(?:cion|me)|bitcoin|cripto\w{0,8}|horoscopo|la capital de|que tiempo (?:hace|hara)|que (?:hora|dia|fecha) es|traduce(?:me)?|noticias|pelicula|cancion|ignora (?:todo|lo|las|tus|cualquier)|instrucciones (?:anteriores|previas|del sistema)|system prompt|tu prompt|contrasenas?|clave (?:de|api|secreta)|api ?key|(?:actua|comportate|habla|responde|haz) como (?:un|una|si|el|la)(?! chef| cociner)|finge que|haz de cuenta|olvida (?:todo|tus|las (?:reglas|instrucciones)))\b/,
-  ],
+  ...offTopic,
 ]
 
 /** The score of every intent the question triggers, highest first. */

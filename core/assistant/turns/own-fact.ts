@@ -74,7 +74,12 @@ export const factIn = (text: string, context: Context, knowledge: Knowledge): Fa
       : foodAtEnd.exec(folded)?.[1]
   if (part !== undefined && !noFood.test(part) && weightIn(folded) === null)
     return { fact: { kind: 'amount', food: part, isShare: false }, dish: named, scaledBy: folded }
-  if ((named !== '' || context.isOwn) && servesAsked.test(folded) && weightIn(folded) === null && servingsIn(folded) === null)
+  if (
+    (named !== '' || context.isOwn) &&
+    servesAsked.test(folded) &&
+    weightIn(folded) === null &&
+    servingsIn(folded) === null
+  )
     return { fact: { kind: 'serves' }, dish: named === '' ? context.dish : named, scaledBy: '' }
   const counted = moneyDish(folded)
   const own = named === '' ? (saysOwn(text) ? ownDish(folded) : '') : named
@@ -121,9 +126,10 @@ const factOf = (folded: string, context: Context, isSpoken: boolean): OwnFact | 
   if (weightAsked.test(folded) && weightIn(folded) === null) return { kind: 'weight' }
   // 'Cuánta sal tiene la tarta' asks what it brings; 'lleva', how much goes in.
   const isNutrient = /\bcuant[oa]s? (?:sal|azucar(?:es)?|grasas?) tienen?\b/.test(folded)
-  const asked = isNutrient ? undefined : 
-    amountOf.exec(folded)?.[1] ??
-    /\bcuant[oa]s? (?:lleva|le pongo|le echo|tiene|va|hay) de ([a-z]{3,}(?: (?:de )?[a-z]{3,})?)$/.exec(folded)?.[1]
+  const asked = isNutrient
+    ? undefined
+    : (amountOf.exec(folded)?.[1] ??
+      /\bcuant[oa]s? (?:lleva|le pongo|le echo|tiene|va|hay) de ([a-z]{3,}(?: (?:de )?[a-z]{3,})?)$/.exec(folded)?.[1])
   // The recipe of the conversation has its own answer to it.
   const isLibrary = context.recipe === null || context.scaled !== '' || sharePlain.test(folded)
   if (asked !== undefined && isLibrary && weightIn(folded) === null && !noFood.test(asked))

@@ -6,7 +6,7 @@ import type { Safety } from '#core/safety/safety.ts'
 import { standingNo } from '#core/safety/verdict.ts'
 import { fold } from '#core/spanish/fold.ts'
 import type { Message } from './conversation.ts'
-import { insulting } from './intents.ts'
+import { insulting } from './off-topic.ts'
 
 /** 'Vale, lo tiro', 'entonces a la basura': who gives in. */
 const givesIn =

@@ -68,7 +68,8 @@ export const readOne = (text: string, lines: string, context: Context, knowledge
   // 'Y sal', 'lleva gluten?' name nothing: they are asked of the dish before.
   const isNutrient =
     (context.intent === 'nutrition' && nutrientAlone.test(short)) || (spoken && holdsAllergen.test(short))
-  const name = change === null && !isNutrient && !isOfSpoken && !isMove && (servings !== null || !isDietTurn(text)) ? named : ''
+  const name =
+    change === null && !isNutrient && !isOfSpoken && !isMove && (servings !== null || !isDietTurn(text)) ? named : ''
   const looked = resolve(text, knowledge, context.topic)
   const weighed = change === null && servings === null ? weighedOwn(text, context, knowledge) : ''
   const { intent, tie } =
@@ -207,7 +208,8 @@ const goesOnWithFault = (text: string, { topic, dish }: Context, { cookbook }: K
 /** What is made of the same dish is made for the same guests. */
 const keepsGuests = (intent: Intent, change: Change | null, name: string): boolean =>
   change !== null ||
-  ((intent === 'create' || intent === 'scale' || intent === 'show' || intent === 'cost' || intent === 'nutrition') && name === '')
+  ((intent === 'create' || intent === 'scale' || intent === 'show' || intent === 'cost' || intent === 'nutrition') &&
+    name === '')
 
 /** 'y cuánto aguanta?' after the mayonnaise is about the mayonnaise. */
 const carriedSubject = (intent: Intent, context: Context, forGuest: boolean, isSaving: boolean): string => {

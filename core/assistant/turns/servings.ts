@@ -45,7 +45,8 @@ const adultsAndChildren = (folded: string): number | null => {
     /\b(\d{1,4}) (?:adultos?|personas?|mayores)(?:,| y| mas| \+) (\d{1,4}) (?:ninos?|ninas?|crios|peques|menores)\b/.exec(
       folded,
     ) ?? []
-  const [, whole, kids] = /\bde (\d{2,4}),? (?:de los cuales |y |con )?(\d{1,3}) (?:son )?(?:ninos?|ninas?|crios|peques)\b/.exec(folded) ?? []
+  const [, whole, kids] =
+    /\bde (\d{2,4}),? (?:de los cuales |y |con )?(\d{1,3}) (?:son )?(?:ninos?|ninas?|crios|peques)\b/.exec(folded) ?? []
   // 'De 60, 20 niños': the children are of the sixty.
   if (one === undefined && whole !== undefined && Number(kids) < Number(whole)) return Number(whole)
   return one === undefined || other === undefined ? null : Math.min(mostServings, Number(one) + Number(other))

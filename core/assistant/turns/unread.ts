@@ -14,7 +14,9 @@ export const isUnread = (said: string, { read }: Safety, { cookbook }: Knowledge
   const words = wordsIn(said.slice(0, longestTurn))
   return (
     words.length > 0 &&
-    words.every((word) => word.length > 2 && !asks(word) && !onlyAsks(word) && !isJoining(word) && !index.has(termOf(word))) &&
+    words.every(
+      (word) => word.length > 2 && !asks(word) && !onlyAsks(word) && !isJoining(word) && !index.has(termOf(word)),
+    ) &&
     index.mend(words[0] ?? '') === null &&
     read(said.slice(0, longestTurn)).tags.size === 0
   )

@@ -19,7 +19,10 @@ const phrases: readonly (readonly [english: string, spanish: string])[] = [
   ['egg[- ]free', 'sin huevo'],
   ['(?:tree )?nut[- ]free|(?:without|no) nuts', 'sin frutos secos'],
   ['alcohol[- ]free|non[- ]alcoholic', 'sin alcohol'],
-  ['(?:can|could|should|may) (?:i|we|you) (?:substitute|replace|swap) (.{3,30}?) (?:with|for|by) ([a-z ]{3,30}?)(?= in | on |\\W*$)', 'puedo cambiar $1 por $2'],
+  [
+    '(?:can|could|should|may) (?:i|we|you) (?:substitute|replace|swap) (.{3,30}?) (?:with|for|by) ([a-z ]{3,30}?)(?= in | on |\\W*$)',
+    'puedo cambiar $1 por $2',
+  ],
   ['(\\p{L}+) cake', 'tarta de $1'],
   ['puff pastry', 'hojaldre'],
   ['(?:per|a|each) (?:portion|serving)', 'por ración'],
@@ -34,7 +37,10 @@ const phrases: readonly (readonly [english: string, spanish: string])[] = [
   ['too (?:thin|runny|watery|liquid)', 'demasiado líquida'],
   ['too thick', 'demasiado espesa'],
   ['too salty', 'demasiado salado'],
-  ['(?:can|could|do|should|may) (?:i|we|you) (?:still )?(?:fix|save|rescue|recover) (?:it|them|this|that)', 'cómo lo arreglo'],
+  [
+    '(?:can|could|do|should|may) (?:i|we|you) (?:still )?(?:fix|save|rescue|recover) (?:it|them|this|that)',
+    'cómo lo arreglo',
+  ],
   ['(?:has |have |had |is |just )?(?:broke|broken|splits?|curdled?|curdles|separated)', 'se ha cortado'],
   ['(?:has |have |just )?(?:collapsed|sunk|sank|deflated)', 'se ha hundido'],
   ['(?:make|do) (?:it|them|this)', 'hazla'],

@@ -80,14 +80,17 @@ const usedUp = (text: string, { intent, subject }: Context): string | null => {
   const folded = fold(text)
   const [, taste] = /^\W*(?:(?:y|o|dame|dime|mejor) )*algo (?:mas )?(dulce|salado)\b.{0,20}$/.exec(folded) ?? []
   if (taste !== undefined) return `qué puedo hacer con ${subject} que ${taste === 'dulce' ? '' : 'no '}sea dulce`
-  return /^\W*(?:y )?que (?:hago|hacemos|puedo hacer|podria hacer|saco)(?: con (?:ell[oa]s?|eso|esto|tod[oa]))?\W*$/.test(folded)
+  return /^\W*(?:y )?que (?:hago|hacemos|puedo hacer|podria hacer|saco)(?: con (?:ell[oa]s?|eso|esto|tod[oa]))?\W*$/.test(
+    folded,
+  )
     ? `qué puedo hacer con ${subject}`
     : null
 }
 
 /** 'Y la leche del glaseado', after what a vegan gets for butter: of that guest too. */
 const missingToo = (text: string, { intent, guests }: Context, knowledge: Knowledge): string | null => {
-  const [, thing = ''] = /^\W*y (?:de |del |en vez de )?(?:el |la |los |las )?(\p{L}+ del? \p{L}[\p{L} ]{2,30})$/iu.exec(text) ?? []
+  const [, thing = ''] =
+    /^\W*y (?:de |del |en vez de )?(?:el |la |los |las )?(\p{L}+ del? \p{L}[\p{L} ]{2,30})$/iu.exec(text) ?? []
   if (intent !== 'substitute' || guests.length === 0 || thing === '' || dietsIn(text).length > 0) return null
   const said = `qué pongo en vez de ${thing}`
   return missingIn(said, knowledge) === null ? null : `${said}, para ${guests.map(guestOf).join(' y ')}`
