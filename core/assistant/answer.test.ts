@@ -56,8 +56,8 @@ test('lo que se sugiere se entiende', () => {
       { role: 'assistant' as const, content: first.response, recipe: first.recipe ?? undefined },
     ]
     for (const next of [...first.suggestions, ...firstSuggestions]) {
-      const { intent, looked } = readQuestion([...history, said(next)], knowledge)
-      expect([next, intent !== 'unknown' || looked.sure !== null]).toEqual([next, true])
+      const { intent, looked, plan } = readQuestion([...history, said(next)], knowledge)
+      expect([next, intent !== 'unknown' || looked.sure !== null || plan !== null]).toEqual([next, true])
     }
   }
 })

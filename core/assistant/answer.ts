@@ -78,7 +78,7 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
   if (unplaced !== null) return unplaced
   const label = onLabel(question.text) ?? richIn(question.text, knowledge) ?? growsToo(question, knowledge)
   if (label !== null) return label
-  if (question.plan !== null) return answerPlan(question.plan, findings, knowledge)
+  if (question.plan !== null) return answerPlan(question.plan, question, findings, knowledge)
   if (question.library !== null) return answerLibrary(question.library, findings, knowledge)
   const without = withoutFoods(question, findings, knowledge)
   if (without !== null) return without
@@ -172,8 +172,11 @@ const ordersRecipe =
   /\brecetas? (?:de|del|para|con)\b|\b(?:crea|creame|haz|hazme|preparame|dame|ponme|quiero|necesito|inventa\w*) (?:un|una|unos|unas|el|la) /
 
 /** 'Qué hago con un plato que se vende mucho y deja poco': nothing to cook with, and nothing of hers by those words. */
-const namesNoFood = ({ needs }: Question, { recipes }: Findings, { pantry }: Knowledge): boolean =>
-  recipes.length === 0 && needs.search.length > 0 && needs.search.every((word) => pantry.match(word) === null)
+const namesNoFood = ({ needs, text }: Question, { recipes }: Findings, { pantry }: Knowledge): boolean =>
+  weightIn(text) === null &&
+  recipes.length === 0 &&
+  needs.search.length > 0 &&
+  needs.search.every((word) => pantry.match(word) === null)
 
 /** 'Alioli sin huevo' is a page of its own: how it is made, before the other with its swaps; only if it is what its name says. */
 const madeWithout = ({ looked, text, recipe }: Question, knowledge: Knowledge): Reply | null => {

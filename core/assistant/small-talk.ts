@@ -4,7 +4,7 @@ import { answerPairing } from './pages/pairing.ts'
 import type { Reply } from './reply.ts'
 import { bold, bullets, declined, paragraphs, plain, reply } from './say.ts'
 import { firstSuggestions } from './suggestions.ts'
-import { insulting, wineAsked } from './turns/intents.ts'
+import { deletes, insulting, wineAsked } from './turns/off-topic.ts'
 import type { Intent, Question } from './turns/question.ts'
 
 /** 'El segundo', 'eso', 'el de antes', with nothing they could mean. */
@@ -87,12 +87,18 @@ export const thanks: Reply = reply('A ti. Cuando quieras seguimos.', firstSugges
 
 export const offTopic = (question: Question, knowledge: Knowledge): Reply => {
   const folded = fold(question.text.slice(0, 600))
+  if (deletes.test(folded)) return noDeleting
   if (wineAsked.test(folded)) return answerPairing(question, knowledge) ?? noPairing
   return /\b(?:liga|mundial|politica)\b/.test(folded) || !insulting.test(folded) ? notCooking : calm
 }
 
-const calm: Reply = reply(
+export const calm: Reply = reply(
   'No he acertado, y lo siento. Dime en una frase qué plato o qué dato necesitas y lo intento de otra manera.',
+  firstSuggestions,
+)
+
+const noDeleting: Reply = reply(
+  'Desde aquí no borro nada. Bórralo tú en su pantalla (la biblioteca, los precios o tu cuenta); lo que borres allí se puede deshacer un momento después.',
   firstSuggestions,
 )
 

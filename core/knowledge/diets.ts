@@ -108,7 +108,7 @@ export const diets: readonly Diet[] = [
   },
   {
     name: 'sin cacahuetes',
-    asked: avoids('cacahuetes?', 'manis?'),
+    asked: avoids('cacahu[ea]tes?|mani', 'manis'),
     allergens: ['cacahuetes'],
     categories: [],
     notes: 'Mira las trazas de chocolates, frutos secos y aceites; el altramuz puede cruzar.',
@@ -166,7 +166,7 @@ export const diets: readonly Diet[] = [
   },
   {
     name: 'sin cerdo',
-    asked: /\b(?:sin (?:carne de )?cerdo|no comen? cerdo)\b/,
+    asked: /\b(?:sin (?:carne de )?(?:cerdo|chancho|puerco)|no comen? (?:cerdo|chancho|puerco))\b/,
     allergens: [],
     categories: ['porcino', 'embutidos_y_curados'],
     names: porkNames,

@@ -91,6 +91,8 @@ type Template = {
   readonly grams?: Partial<Record<Role, number>>
   /** What such a dish may be made of; with a food of another kind nothing is proposed. */
   readonly only?: readonly Role[]
+  /** Foods of those kinds that are none all the same, over the folded name. */
+  readonly not?: RegExp
 }
 
 const salt: Base = ['Sal', 2]
@@ -105,9 +107,23 @@ export const templates: readonly Template[] = [
       ['Hielo', 150],
     ],
     sweet: true,
-    grams: { spirit: 50, fruit: 60, juice: 60 },
+    grams: { spirit: 50, wine: 60, fruit: 60, juice: 60 },
     // Shaken, sparkling wine loses its gas, and with milk, egg or coffee it is another family of drinks.
-    only: ['spirit', 'fruit', 'citrus', 'juice', 'herb'],
+    only: ['spirit', 'wine', 'fruit', 'citrus', 'juice', 'herb'],
+    not: /\b(?:cava|champan|champagne|prosecco|espumoso|sidra|cerveza)\b/,
+  },
+  {
+    // The same sour, long: what the spirit gave is the soda's (core/cookbook/cards/bar/cocteles-sin-alcohol-recetas.md).
+    names: /\bmocktail\b/,
+    base: [
+      ['Zumo de lima', 25],
+      ['Azúcar', 12],
+      ['Agua con gas', 90],
+      ['Hielo', 150],
+    ],
+    sweet: true,
+    grams: { fruit: 60, juice: 60, vegetable: 50, herb: 3 },
+    only: ['fruit', 'citrus', 'juice', 'herb', 'vegetable', 'spice'],
   },
   {
     names: /^(?:bocadillos?|bocatas?|sandwich|montaditos?|torta de)\b/,

@@ -1,10 +1,12 @@
 import { twoThings } from '#core/assistant/pages/answer-looked.ts'
 import { holdsFryingOil } from '#core/assistant/pages/frying-oil.ts'
+import { forGuests, wantedOf } from '#core/assistant/recipes/for-guests.ts'
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bold, bullets, capital, declined, paragraphs, people, plain, reply } from '#core/assistant/say.ts'
 import { findDish } from '#core/assistant/turns/find-dish.ts'
 import type { Question } from '#core/assistant/turns/question.ts'
+import { saysOwn } from '#core/assistant/turns/says-own.ts'
 import { baseRecipe, isNamed, targetOf, whence } from '#core/assistant/turns/target.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
@@ -46,7 +48,8 @@ export const answerNutrition = (question: Question, findings: Findings, knowledg
   const isFood = question.grams !== null && knowledge.pantry.match(subject)?.ignored.length === 0
   const match =
     subject === '' || (!isFood && findDish(subject, knowledge) !== null) ? null : knowledge.pantry.match(subject)
-  const own = findings.recipe !== null && (match === null || isNamed(subject, findings.recipe.name))
+  const own =
+    findings.recipe !== null && (match === null || saysOwn(question.text) || isNamed(subject, findings.recipe.name))
   if (question.recipe === null && match !== null && !own) {
     const { grams: wanted, said } = amountAsked(question.text, question.grams, match.food)
     const grams = Math.min(wanted, mostGrams)
@@ -68,7 +71,9 @@ export const answerNutrition = (question: Question, findings: Findings, knowledg
   }
   const target = targetOf(question, findings, knowledge)
   if (target === null) return notFound(subject)
-  const { recipe, from, links } = target
+  const { from, links } = target
+  // 'Hazlo vegano' and then its calories: of what is made for that guest.
+  const { recipe, notes } = forGuests(target.recipe, wantedOf(question, target.recipe), knowledge)
   const analysis = analyseRecipe(recipe.ingredients, resolverOf(knowledge.pantry))
   const warnings = warningsOf(analysis).slice(0, 4)
   return reply(
@@ -81,6 +86,7 @@ export const answerNutrition = (question: Question, findings: Findings, knowledg
       rows(perServing(analysis.totals, recipe.servings), analysis.lowerBounds),
       saltOf(perServing(analysis.totals, recipe.servings)),
       warnings.length > 0 && bullets(warnings.map((warning) => plain(warning, 300))),
+      notes.length > 0 && bullets(notes.slice(0, 4)),
       holdsFryingOil(recipe) && 'El aceite de freír está contado entero: en el plato queda sólo una parte.',
       `*Calculado en crudo con la tabla de alimentos: ${formatDecimal(analysis.withData, 0)} de ${formatDecimal(recipe.ingredients.length, 0)} ingredientes con datos.*`,
     ),

@@ -34,7 +34,9 @@ export const answerSearch = (question: Question, findings: Findings, knowledge: 
   const isSurplus = isLeftover(question.text)
   // What is left over is not served raw.
   const wanted = dietsIn(question.text)
-  const ideas = ideasFor(subject, wanted, knowledge).filter((idea) => !isSurplus || !servedRaw.test(fold(idea)))
+  const ideas = ideasFor(subject, wanted, tasteIn(question.text), knowledge).filter(
+    (idea) => !isSurplus || !servedRaw.test(fold(idea)),
+  )
   const amount =
     grams === null || given.length > 1
       ? ''
@@ -86,8 +88,17 @@ const sharesOf = (given: readonly IngredientDraft[], servings: number | null): s
   return `Para ${servings} tocan, por persona: ${each.join(', ')}.`
 }
 
+const tasteIn = (text: string): 'dulce' | 'salado' | null =>
+  /\bque no sea dulce\b/.test(fold(text)) ? 'salado' : /\bque sea dulce\b/.test(fold(text)) ? 'dulce' : null
+const sweetShelves: ReadonlySet<string> = new Set(['Postres', 'Helados', 'Bebidas'])
+
 /** Dishes we know with all of these foods, and the bases a food can fill. */
-const ideasFor = (subject: string, wanted: readonly Diet[], knowledge: Knowledge): string[] => {
+const ideasFor = (
+  subject: string,
+  wanted: readonly Diet[],
+  taste: 'dulce' | 'salado' | null,
+  knowledge: Knowledge,
+): string[] => {
   const foods = foodsIn(subject, knowledge)
   if (foods.length === 0) return []
   const named = foods.flatMap(stemsOf)
@@ -98,6 +109,7 @@ const ideasFor = (subject: string, wanted: readonly Diet[], knowledge: Knowledge
       const words = new Set(ingredients.slice(0, 8).flatMap(({ name }) => stemsOf(name)))
       return named.every((word) => words.has(word)) || (foods.length === 1 && words.has(named[0] ?? ''))
     })
+    .filter(({ category }) => taste === null || sweetShelves.has(category) === (taste === 'dulce'))
     .filter(({ ingredients }) => keeps(ingredients.map(({ name }) => name)))
     .toSorted((a, b) => usesOf(b, named) - usesOf(a, named))
     .map(({ names }) => (names[0] ?? '').toLowerCase())
@@ -109,7 +121,10 @@ const ideasFor = (subject: string, wanted: readonly Diet[], knowledge: Knowledge
       ? [idea.toLowerCase()]
       : []
   })
-  return [...new Set([...known.slice(0, mostIdeas - Math.min(2, made.length)), ...made])].slice(0, mostIdeas)
+  const fitting = made.filter(
+    (idea) => taste === null || /^(?:mousse|coulis|confitura)/.test(idea) === (taste === 'dulce'),
+  )
+  return [...new Set([...known.slice(0, mostIdeas - Math.min(2, fitting.length)), ...fitting])].slice(0, mostIdeas)
 }
 
 /** A dish that bears the food's name before one that only holds it; of these, the one it is most of. */

@@ -26,6 +26,9 @@ const asked: readonly (readonly [RegExp, Nutrient, string])[] = [
 /** What was asked, said in one sentence before the whole list: 'tiene **270 kcal**'. Energy where nothing else is named. */
 export const nutrientTold = (text: string, amounts: Amounts, verb: 'tiene' | 'tienen' = 'tiene'): string => {
   const folded = fold(text.slice(0, 200))
+  // Salt is its sodium × 2,5: Reglamento (UE) 1169/2011, annex I.
+  if (/\bsal\b/.test(folded) && amounts.sodium !== null)
+    return `${verb} ${bold(`${formatDecimal((amounts.sodium * 2.5) / 1000, 1)} g`)} de sal`
   const [, nutrient, of] = asked.find(([words]) => words.test(folded)) ?? [/./, 'calories' as const, 'de energía']
   const amount = amounts[nutrient]
   return amount === null

@@ -21,18 +21,19 @@ export const answerIdea = (idea: DishIdea, knowledge: Knowledge): Reply => {
     .replace(/, ([^,]*)$/, ' y $1')
   switch (idea.asked) {
     case 'crunch':
-      return contrastOf('Crujiente', crunchy, names, wanted, knowledge, about)
+      return contrastOf('Crujiente', forCourse(crunchy, idea), names, wanted, knowledge, about)
     case 'acid':
-      return contrastOf('Ácido', acid, names, wanted, knowledge, about)
+      return contrastOf('Ácido', forCourse(acid, idea), names, wanted, knowledge, about)
     case 'sauce':
-      return contrastOf('Salsa', sauces, names, wanted, knowledge, about)
+      return contrastOf('Salsa', forCourse(sauces, idea), names, wanted, knowledge, about)
     case 'drink':
       return drinkFor(names, knowledge, about)
+    case 'recipe':
     case 'plate':
       break
   }
   const gone = parts.filter(({ was }) => was !== null)
-  const suitable = (rows: readonly Contrast[]) => bestOf(rows, names, wanted, knowledge)[0]
+  const suitable = (rows: readonly Contrast[]) => bestOf(forCourse(rows, idea), names, wanted, knowledge)[0]
   const rows: [string, Contrast | undefined][] = [
     ['Ácido', suitable(acid)],
     ['Crujiente', suitable(crunchy)],
@@ -52,6 +53,16 @@ export const answerIdea = (idea: DishIdea, knowledge: Knowledge): Reply => {
     ),
     ['¿Qué textura crujiente le pondrías?', '¿Y para beber?', 'Hazlo más vegetal'],
   )
+}
+
+/** The sweet rows for a dessert, the others for a plate. */
+const forCourse = (rows: readonly Contrast[], { isSweet }: DishIdea): readonly Contrast[] =>
+  rows.filter((row) => (row.isSweet === true) === isSweet)
+
+/** What the plate is made of for its guests: its recipe is written from these. */
+export const productsOf = (idea: DishIdea, knowledge: Knowledge): readonly string[] => {
+  const wanted = diets.filter(({ name }) => idea.diets.includes(name))
+  return idea.foods.map((food) => lower(partOf(food, wanted, knowledge).name))
 }
 
 const lower = (name: string): string => plain(name, 40).toLowerCase()
@@ -75,8 +86,8 @@ const partOf = (food: string, wanted: readonly Diet[], knowledge: Knowledge): Pa
 
 /** A product the table does not know, as 'arenque ahumado', is judged by its first word. */
 const breaksAny = (food: string, wanted: readonly Diet[], knowledge: Knowledge): boolean => {
-  const name = knowledge.pantry.match(food) === null ? (food.split(' ')[0] ?? food) : food
-  return keptBy([name], wanted, knowledge).breaks !== null
+  const known = [food, food.split(' ')[0] ?? food].find((name) => knowledge.pantry.match(name) !== null)
+  return known !== undefined && keptBy([known], wanted, knowledge).breaks !== null
 }
 
 const bestOf = (

@@ -26,9 +26,14 @@ type Placed = { readonly title: string; readonly name: string; readonly dish: Di
 type Laid = MenuPlan & { readonly setting: Setting }
 
 /** A week, children and guests to be careful with eat what is eaten every day; choices are those of a house that sets a menu. */
-const settingOf = ({ kind, children, vulnerable, cuisine }: MenuPlan, month: number | null): Setting => ({
+const settingOf = ({ kind, children, vulnerable, cuisine, occasion }: MenuPlan, month: number | null): Setting => ({
   cuisine,
-  tables: kind === 'week' || children || vulnerable !== null ? ['diario'] : ['fiesta', 'diario', 'fina'],
+  tables:
+    kind === 'week' || children || vulnerable !== null
+      ? ['diario']
+      : isFeast(occasion)
+        ? ['fiesta', 'fina']
+        : ['fiesta', 'diario', 'fina'],
   months: month === null ? [] : [month],
   feast: null,
   isQuick: false,
@@ -47,13 +52,13 @@ export const answerMenuPlan = (menu: MenuPlan, { month }: Findings, knowledge: K
     case 'allergens':
       return allergensIn(placed, knowledge)
     case 'menu':
-      return laidOut(plan, placed)
+      return laidOut(plan, placed, knowledge)
   }
 }
 
-const laidOut = (plan: MenuPlan, placed: readonly Placed[]): Reply => {
+const laidOut = (plan: MenuPlan, placed: readonly Placed[], knowledge: Knowledge): Reply => {
   const { guests, vulnerable, diets: kept, options } = plan
-  const title = `**Menú${plan.kind === 'week' ? ' semanal' : ''}${vulnerable === null ? '' : ` para ${vulnerable}`}${plan.cuisine === null ? '' : ` de cocina ${plan.cuisine.name}`}${kept.map((diet) => ` · ${diet}`).join('')}${guests === null ? '' : ` para ${guests}`}**`
+  const title = `**Menú${plan.kind === 'week' ? ' semanal' : ''}${vulnerable === null ? '' : ` para ${vulnerable}`}${occasionTitle(plan.occasion)}${plan.cuisine === null ? '' : ` de cocina ${plan.cuisine.name}`}${kept.map((diet) => ` · ${diet}`).join('')}${guests === null ? '' : ` para ${guests}`}**`
   const known = placed.filter(({ dish }) => dish !== null).map(({ name }) => name)
   return reply(
     paragraphs(
@@ -70,6 +75,14 @@ const laidOut = (plan: MenuPlan, placed: readonly Placed[]): Reply => {
             .join('\n')
         : bullets(placed.map(({ title: at, name }) => `**${at}**: ${name}`)),
       plan.kind === 'week' && kept.length + plan.days.length === 0 && weekNote,
+      ...plan.dayWishes
+        .filter(
+          ({ day, of }) =>
+            !placed.some(
+              ({ title: at, dish }) => at.startsWith(day) && dish !== null && isGranted(dish, of, knowledge),
+            ),
+        )
+        .map(({ day, of }) => `Para el ${day} no tengo ${of} con esas condiciones.`),
       vulnerable !== null && carefulNote[vulnerable],
       (kept.length > 0 || options.length > 0 || plan.days.length > 0) &&
         'Elegido por los ingredientes que conozco: las trazas y las etiquetas las compruebas tú.',
@@ -83,11 +96,20 @@ const laidOut = (plan: MenuPlan, placed: readonly Placed[]): Reply => {
   )
 }
 
+/** 'De boda', where the menu is for one. */
+const occasionTitle = (said: string): string => {
+  return isFeast(said) ? ` ${occasionIn(said)?.name ?? `de ${said}`}` : ''
+}
+
+/** The menu of the day is the plain one. */
+const isFeast = (said: string): boolean => occasionIn(said) !== null && occasionIn(said) !== everyday
+
 /** RD 315/2025 on food in schools asks for fresh fruit most days, and pulses and fish every week. */
 const weekNote =
   'Legumbre y pescado dos veces y fruta fresca cuatro de los cinco días, en la línea del RD 315/2025 de comedores escolares. Espinas y huesos fuera; alergias, por escrito.'
 
-const everyday = occasionIn('del dia')
+/** What a menu is of where no feast is named. */
+const everyday = occasionIn('del dia') ?? { name: null, asked: /$^/, liked: /$^/ }
 
 /** Dishes of these shelves that fit, the best first: everyday ones, and not two that begin alike. */
 const fitting = (
@@ -137,10 +159,10 @@ const breaksNone = (
   )
 }
 
-const scoreOf = (dish: Dish, { children, vulnerable, setting }: Laid): number =>
+const scoreOf = (dish: Dish, { children, vulnerable, setting, occasion }: Laid): number =>
   placeScore(dish, setting) +
   (vulnerable === 'bebé' && /\b(?:bebe|pure|papilla)\b/.test(fold(dish.names[0] ?? '')) ? forInfants : 0) +
-  (everyday === null ? 0 : occasionScore(dish, everyday)) +
+  occasionScore(dish, occasionIn(occasion) ?? everyday) +
   (children && childrenLike.test(fold(dish.names[0] ?? '')) ? likedByChildren : 0)
 
 /** Points of what is made for infants: before all else. Ours. */
@@ -229,6 +251,12 @@ const weekOf = (plan: Laid, knowledge: Knowledge): readonly Placed[] => {
   return days.flatMap((day, at) => {
     const kept = [...plan.diets, ...plan.days.filter((one) => one.day === day).map(({ diet }) => diet)]
     const [first = [], second = []] = week[at] ?? []
+    const wish = plan.dayWishes.findLast((one) => one.day === day)?.of
+    const wished = wish === undefined ? undefined : grantedOn(wish, plan, kept, taken, knowledge)
+    if (wished !== undefined) taken.add(wished)
+    // It is the second course where it is meat or fish, else the first.
+    const isMain =
+      wished !== undefined && (courseCategories.get('Segundo') ?? []).some((one) => one === wished.category)
     const pick = (categories: readonly Category[]): Dish | undefined => {
       const dish =
         next(fitting(categories, plan, kept, knowledge), taken, []) ??
@@ -246,11 +274,26 @@ const weekOf = (plan: Laid, knowledge: Knowledge): readonly Placed[] => {
         ? knowledge.cookbook.dishes.find((dish) => dish.names[0] === 'Yogur casero' && allKept(dish, kept, knowledge))
         : undefined
     return [
-      place('primero', pick(first)),
-      place('segundo', pick(second)),
+      place('primero', wished === undefined || isMain ? pick(first) : wished),
+      place('segundo', isMain ? wished : pick(second)),
       dairy === undefined ? { title: `${day} postre`, name: 'fruta fresca', dish: null } : place('postre', dairy),
     ]
   })
+}
+
+/** A dish that is what a day is wished, and fits the menu. */
+const grantedOn = (
+  wish: string,
+  plan: Laid,
+  kept: readonly string[],
+  taken: ReadonlySet<Dish>,
+  knowledge: Knowledge,
+): Dish | undefined => {
+  const all = [...(courseCategories.get('Primero') ?? []), ...(courseCategories.get('Segundo') ?? [])]
+  const fits = fitting(all, plan, kept, knowledge).filter(
+    (dish) => !taken.has(dish) && isGranted(dish, wish, knowledge),
+  )
+  return fits.find(({ names }) => stemsOf(names[0] ?? '').includes(stemsOf(wish)[0] ?? '')) ?? fits[0]
 }
 
 /** Wednesday: the one dessert of the week that is not fruit. */

@@ -1,5 +1,6 @@
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import { readFoodsIn } from '#core/assistant/turns/find-dish.ts'
+import { servingsIn } from '#core/assistant/turns/servings.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
 
@@ -7,12 +8,20 @@ import { fold } from '#core/spanish/fold.ts'
 export type DishIdea = {
   readonly foods: readonly string[]
   readonly diets: readonly string[]
-  readonly asked: 'plate' | 'crunch' | 'acid' | 'sauce' | 'drink'
+  /** 'Un postre con…': what bites and binds it is sweet. */
+  readonly isSweet: boolean
+  readonly asked: 'plate' | 'crunch' | 'acid' | 'sauce' | 'drink' | 'recipe'
+  /** Guests the recipe of it is wanted for. */
+  readonly servings: number | null
 }
 
 /** 'Desarrolla un plato con…', 'piensa un pase de…', 'se me ocurre algo con…': an idea, no recipe and no menu. */
 const opening =
   /\b(?:desarroll\w{1,5}|se me ocurre|se me ha ocurrido|tengo (?:en mente|pensado|en la cabeza)|quiero (?:montar|armar)|arma(?:me|r)?|monta(?:me)?|idea(?:r|me)?|piensa(?:me)?|pensar|imagina(?:me|r)?|plantea(?:me|r)?|disena(?:me|r)?|se te ocurre|una idea de|conceptualiza\w{0,2}|sacar|saco|montar|monto|proponme|propon|sugiereme|busco) (?:(?:de|para) )?(?:un |una |algun |alguna |el )?(?:nuevo |nueva )?(?:platos?|pases?|bocados?|snacks?|entrantes?|aperitivos?|creacion|composicion)\b[a-z ]{0,30}?\b(?:con|de|a base de|en torno a) (.{3,140})$/
+
+/** 'Se me ocurre un postre con…': a course that is otherwise ordered as a recipe is here an idea, too. */
+const openingOfCourse =
+  /\b(?:se me (?:ha )?ocurr\w{2,4}|tengo (?:en mente|pensad[oa]|en la cabeza)|ando pensando en|estoy (?:pensando en|dandole vueltas a)|quiero (?:montar|armar)) (?:un |una |algun |alguna )?(?:tapas?|pinchos?|primeros?|segundos?|(?:pre)?postres?|ensaladas?)\b[a-z ]{0,30}?\b(?:con|de|a base de|en torno a) (.{3,140})$/
 
 /** Where the products end. */
 const ending =
@@ -21,13 +30,15 @@ const mostFoods = 5
 
 export const ideaIn = (text: string, knowledge: Knowledge): DishIdea | null => {
   const folded = fold(text.slice(0, 300)).replace(/[?!.\s]+$/, '')
-  const found = opening.exec(folded)
+  const found = opening.exec(folded) ?? openingOfCourse.exec(folded)
   if (found === null || /\brecetas?\b/.test(folded)) return null
   const [, list = ''] = found
   const at = found.index + found[0].length - list.length
   const said = text.slice(at, at + list.replace(ending, '').length)
   const foods = productsIn(said, knowledge)
-  return foods.length === 0 ? null : { foods, diets: dietsIn(text).map(({ name }) => name), asked: 'plate' }
+  const kept = dietsIn(text).map(({ name }) => name)
+  const isSweet = /\bpostres?\b|\bprepostre/.test(found[0].slice(0, -list.length))
+  return foods.length === 0 ? null : { foods, diets: kept, isSweet, asked: 'plate', servings: null }
 }
 
 /** The products as they are written, also those no table has: the cook knows them. */
@@ -41,21 +52,26 @@ const productsIn = (said: string, knowledge: Knowledge): readonly string[] => {
 }
 
 const asks: readonly (readonly [DishIdea['asked'], RegExp])[] = [
-  ['crunch', /\bcrujient|\bcrocant|\btextura/],
+  ['crunch', /\bcruji(?:ent|r|da|ds)|\bcrocant|\btextura/],
   ['drink', /\bbeber\b|\bvinos?\b|\bmarid|\bbebida|\bcerveza/],
   ['acid', /\bacid[oa]|\bfrescor|\bcontraste/],
   ['sauce', /\bsalsa|\bjugo\b|\baliñ|\balin/],
 ]
 
+/** 'Hazme la receta', 'para 24', 'guárdala': the plate itself, written out. */
+const wantsIt =
+  /^\W*(?:(?:y|vale|venga|pues|perfecto|ok|me gusta),? )*(?:(?:(?:dame|hazme|haz|escribeme|escribe|ponme|pasame|quiero|crea|creame)(?: ya)? )?(?:la |esa |su )?receta|(?:crea|guard[ae]|haz|hazme)l[ao]|(?:para|somos|seremos) (?:unos |unas )?\d{1,4})(?:,? (?:para|somos|seremos) (?:unos |unas )?\d{1,4})?(?: (?:personas|pax|comensales|raciones|pases))?\W*$/
+
 /** 'Más vegetal, sin pescado', 'qué crujiente le pondrías', 'y para beber', 'cámbialo por…': of the same plate. */
 export const ideaAfter = (idea: DishIdea, text: string, knowledge: Knowledge): DishIdea | null => {
   const folded = fold(text.slice(0, 121))
+  if (wantsIt.test(folded)) return { ...idea, asked: 'recipe', servings: servingsIn(text) ?? idea.servings }
   if (folded.length > 120 || /\brecetas?\b|\bcuant|\bmenu\b|\bcuesta/.test(folded)) return null
   const diets = dietsIn(text).map(({ name }) => name)
   const vegetal = /\bmas vegetal\b|\bverde\b/.test(folded) && diets.length === 0 ? ['vegetariana'] : []
-  if (diets.length + vegetal.length > 0)
-    return { ...idea, diets: [...new Set([...idea.diets, ...diets, ...vegetal])], asked: 'plate' }
   const asked = asks.find(([, said]) => said.test(folded))?.[0]
+  if (diets.length + vegetal.length > 0)
+    return { ...idea, diets: [...new Set([...idea.diets, ...diets, ...vegetal])], asked: asked ?? 'plate' }
   if (asked !== undefined) return { ...idea, asked }
   const added = /^\W*(?:y )?(?:ponle|anadele|metele|con|y con) (.{3,60})$/.exec(folded)
   const foods = added === null ? [] : productsIn(added[1] ?? '', knowledge)

@@ -30,7 +30,7 @@ const everyday =
 export const occasions: readonly Occasion[] = [
   {
     name: 'de Navidad',
-    asked: /\b(?:navidad(?:es)?|navide\w{2,3}|nochebuena|nochevieja|ano nuevo|reyes)\b/,
+    asked: /\b(?:navidad(?:es)?|navide\w{2,3}|nochebuena|nochevieja|fin de ano|ano nuevo|reyes)\b/,
     liked:
       /cordero|lechazo|cochinillo|pavo|pularda|capon|besugo|lubina|rodaballo|langostino|vieira|bogavante|centollo|almeja|consome|cardo|lombarda|solomillo|foie|turron|roscon|mazapan|polvoron|almendra/,
     unliked: everyday,

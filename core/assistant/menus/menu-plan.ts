@@ -4,6 +4,8 @@ import type { Category } from '#core/knowledge/categories.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { readNumber } from '#core/spanish/number.ts'
 import { type CuisineAsked, cuisineIn } from './cuisine-in.ts'
+import { fewIn } from './few-guests.ts'
+import { occasionIn } from './menu-occasions.ts'
 
 /** Guests for whom it is not enough that they eat it: what may hurt them is left out. */
 export type Vulnerable = 'embarazada' | 'bebé'
@@ -21,6 +23,10 @@ export type MenuPlan = {
   readonly wishes: readonly { readonly title: string; readonly of: string }[]
   /** Diets of a day of the week. */
   readonly days: readonly { readonly day: string; readonly diet: string }[]
+  /** What a day of the week is to have: 'el viernes arroz'. */
+  readonly dayWishes: readonly { readonly day: string; readonly of: string }[]
+  /** The occasion it is for, in the words that said it; blank when none. */
+  readonly occasion: string
   readonly vulnerable: Vulnerable | null
   readonly children: boolean
   /** Whose cooking it is of; null when not said. */
@@ -33,6 +39,8 @@ export const courseCategories: ReadonlyMap<string, readonly Category[]> = new Ma
   ['Entrante', ['Ensaladas', 'Sopas y cremas', 'Verduras', 'Aperitivos']],
   ['Primero', ['Legumbres', 'Sopas y cremas', 'Ensaladas', 'Verduras', 'Arroces', 'Pastas']],
   ['Segundo', ['Carnes', 'Aves', 'Pescados', 'Huevos']],
+  ['Pescado', ['Pescados', 'Mariscos']],
+  ['Carne', ['Carnes', 'Aves']],
   ['Postre', ['Postres', 'Helados']],
 ])
 
@@ -50,7 +58,12 @@ const vulnerableIn = (folded: string): Vulnerable | null =>
 const choicesIn = (folded: string): MenuPlan['courses'] =>
   [...courseCategories.keys()].flatMap((title) => {
     const word = fold(title)
-    const at = new RegExp(`\\b${word}s?\\b`).exec(folded)?.index
+    // Fish and meat are courses where they stand in the list: 'dos entrantes, pescado, carne y postre'.
+    const found = byKind.has(title)
+      ? new RegExp(`(?:, | y |con )(?:(?:un|una|\\d|dos|tres) )?\\b${word}s?(?=,| y |$)`)
+      : new RegExp(`\\b${word}s?\\b`)
+    const near = found.exec(folded)
+    const at = near === null ? undefined : near.index + near[0].lastIndexOf(word)
     if (at === undefined) return []
     const before =
       folded
@@ -61,6 +74,8 @@ const choicesIn = (folded: string): MenuPlan['courses'] =>
     return [{ title, count: Math.min(mostChoices, Math.max(1, Math.round(count))) }]
   })
 
+const byKind: ReadonlySet<string> = new Set(['Pescado', 'Carne'])
+
 const three = ['Primero', 'Segundo', 'Postre'].map((title) => ({ title, count: 1 }))
 
 /** A menu of this kind that a question begins; null of others, which answer-menu.ts lays out. */
@@ -69,9 +84,7 @@ export const menuPlanIn = (text: string): MenuPlan | null => {
   if (!/\bmenus?\b/.test(folded) || /\brecetas?\b/.test(folded)) return null
   const courses = choicesIn(folded)
   const vulnerable = vulnerableIn(folded)
-  const week = /\b(?:semanal(?:es)?|de la semana|para (?:la|una) semana|de lunes a viernes|(?:5|cinco) dias)\b/.test(
-    folded,
-  )
+  const week = /\b(?:semanal(?:es)?|(?<!fin(?:es)? de )semana|de lunes a viernes|(?:5|cinco) dias)\b/.test(folded)
   const many = courses.some(({ count }) => count > 1)
   if (!week && !many && vulnerable === null) return null
   return {
@@ -82,8 +95,10 @@ export const menuPlanIn = (text: string): MenuPlan | null => {
     options: [],
     wishes: [],
     days: [],
+    dayWishes: [],
+    occasion: occasionIn(folded)?.asked.exec(folded)?.[0] ?? '',
     vulnerable,
-    children: /\b(?:escolar(?:es)?|infantil(?:es)?|ninos|colegio|guarderia|comedor de)\b/.test(folded),
+    children: /\b(?:escolar(?:es)?|infantil(?:es)?|ninos|colegio|cole|guarderia|comedor de)\b/.test(folded),
     cuisine: cuisineIn(folded),
     asked: 'menu',
   }
@@ -95,7 +110,11 @@ const guestsIn = (folded: string): number | null => {
 }
 
 const change =
-  /\b(?:cambia\w{0,3}|sustituye\w{0,2}|pon|quiero|que)\b.{0,20}\b(?:un[oa]?|alguno|el|los|las) ?(?:de los |de las )?(aperitivo|entrante|primero|segundo|postre)s?\b,? (?:por|que (?:sea|lleve|tenga)|con|de)(?: de| con)? (?:un |una |el |la |algo de )?([a-z]{3,20}(?: de [a-z]{3,20})?)/
+  /\b(?:cambia\w{0,3}|sustituye\w{0,2}|pon|quiero|que)\b.{0,20}\b(?:un[oa]?|alguno|el|los|las) ?(?:de los |de las )?(?:(?:pase|plato) de )?(aperitivo|entrante|primero|segundo|pescado|carne|postre)s?\b,? (?:por|que (?:sea|lleve|tenga)|sean?|lleven?|con|de)(?: de| con)? (?:uno de |una de |otro de |un |una |el |la |algo de )?([a-z]{3,20}(?: de [a-z]{3,20})?)/
+
+/** 'El viernes arroz', 'y pon pasta el lunes' the other way round is asked apart. */
+const dayWish =
+  /^(?:(?:y|pero|mejor|pon|ponme|quiero|que) )*(?:para |que )?(?:el |los )?(lunes|martes|miercoles|jueves|viernes)(?: (?:que (?:haya|sea)|pon(?:me)?|con|quiero|toca|hay|mejor))?,? (?:un |una |unos |unas |algo de |algo con )?([a-z]{3,20}(?: de [a-z]{3,20})?)\W*$/
 
 /** The menu with what is said of it next; null of what is about something else. */
 export const menuPlanAfter = (plan: MenuPlan, text: string): MenuPlan | null => {
@@ -120,10 +139,21 @@ export const menuPlanAfter = (plan: MenuPlan, text: string): MenuPlan | null => 
   const vulnerable = vulnerableIn(folded)
   if (vulnerable !== null) return { ...next, vulnerable }
   const kept = dietsIn(folded).map(({ name }) => name)
-  const day = days.find((one) => folded.includes(fold(one)))
+  const [, onDay = '', what = ''] = kept.length > 0 ? [] : (dayWish.exec(folded) ?? [])
+  const wished = plan.kind === 'week' ? days.find((one) => fold(one) === onDay) : undefined
+  if (wished !== undefined) return { ...next, dayWishes: [...plan.dayWishes, { day: wished, of: what }] }
+  // The few of a large table eat beside the menu of all.
+  if (kept.length > 0 && plan.kind === 'choices' && fewIn(text, plan.guests).few.length > 0)
+    return { ...next, options: [...new Set([...plan.options, ...kept])] }
+  // Of a menu that is no week the day says nothing: 'el martes lo mismo sin cerdo'.
+  const day = plan.kind === 'week' ? days.find((one) => folded.includes(fold(one))) : undefined
   if (kept.length > 0 && day !== undefined)
     return { ...next, days: [...plan.days, ...kept.map((diet) => ({ day, diet }))] }
-  if (kept.length > 0 && /\bopcion|\balternativa|\balguno|\bun(?:o|a)? (?:vegan|celiac|vegetarian)/.test(folded))
+  if (
+    plan.kind === 'choices' &&
+    kept.length > 0 &&
+    /\bopcion|\balternativa|\balguno|\bun(?:o|a)? (?:es )?(?:vegan|celiac|vegetarian|musulman)/.test(folded)
+  )
     return { ...next, options: [...new Set([...plan.options, ...kept])] }
   if (kept.length > 0 && folded.length < 60) return { ...next, diets: [...new Set([...plan.diets, ...kept])] }
   const guests = /^(?:y |ahora |mejor )*(?:para|somos|seran) /.test(folded) ? servingsIn(text) : null

@@ -39,13 +39,11 @@ const counts = 'un dos tres cuatro cinco seis siete ocho nueve diez once doce'.s
 
 /** How many courses a question asks for, the last time it says so; 0 when it does not. */
 export const mostAsked = (folded: string): number => {
-  const said =
-    [
-      ...folded.matchAll(
-        /\b(\d{1,2}|[a-z]{2,6}) (?:pases?|platos|tiempos)\b(?! (?:que )?(?:sean?|lleven?|tengan?)\b)/g,
-      ),
-    ].at(-1)?.[1] ?? ''
-  return /^\d/.test(said) ? Number(said) : counts.indexOf(said) + 1
+  const said = [
+    ...folded.matchAll(/\b(\d{1,2}|[a-z]{2,6}) (?:pases?|platos|tiempos)\b(?! (?:que )?(?:sean?|lleven?|tengan?)\b)/g),
+  ].map(([, count = '']) => (/^\d/.test(count) ? Number(count) : counts.indexOf(count) + 1))
+  // 'El pase de carne' says no number.
+  return said.findLast((count) => count > 0) ?? 0
 }
 
 export const coursesIn = (folded: string): readonly Course[] => {
@@ -69,8 +67,24 @@ const kinds: readonly (readonly [RegExp, readonly FoodCategory[]])[] = [
   [/\bfrutas?\b/, ['frutas']],
 ]
 
+/** Kinds of dishes by how a kitchen says them: 'un primero de cuchara'. */
+const shelvesWished: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(?:cuchara|puchero)$/, ['Legumbres', 'Sopas y cremas']],
+  [/^legumbres?$/, ['Legumbres']],
+  [/^(?:verduras?|hortalizas?)$/, ['Verduras', 'Ensaladas']],
+  [/^(?:sopas?|cremas?)$/, ['Sopas y cremas']],
+  [/^ensaladas?$/, ['Ensaladas']],
+  [/^(?:arroz|arroces)$/, ['Arroces']],
+  [/^pastas?$/, ['Pastas']],
+  [/^huevos?$/, ['Huevos']],
+  [/^pescados?$/, ['Pescados', 'Mariscos']],
+  [/^mariscos?$/, ['Mariscos']],
+  [/^carnes?$/, ['Carnes', 'Aves']],
+  [/^aves?$/, ['Aves']],
+]
+
 const wish =
-  /\b(aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)\b,? (?:mejor )?(?:(?:que|sea|fuera|vaya|lleve|tenga|con|de|por|algo|un|una) ){1,5}((?!(?:temporada|pases|platos)\b)[a-z]{3,20}(?: de [a-z]{3,20})?)/g
+  /\b(aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)\b,? (?:mejor )?(?:(?:que|sea|fuera|vaya|lleve|tenga|con|de|por|algo|uno|otro|otra|un|una) ){1,5}((?!(?:temporada|pases|platos)\b)[a-z]{3,20}(?: de [a-z]{3,20})?)/g
 
 /** What each course must be of, by its title: 'el segundo que sea de caza'. The last word counts. */
 export const wishesIn = (folded: string, courses: readonly Course[]): ReadonlyMap<string, string> => {
@@ -83,6 +97,16 @@ export const wishesIn = (folded: string, courses: readonly Course[]): ReadonlyMa
     const found = title ?? (course === 'segundo' ? main : undefined)
     if (found !== undefined) wishes.set(found, of)
   }
+  // 'Que lleve cordero', of no course: of the one it may be.
+  const held = [
+    ...folded.matchAll(/\. (?:y |pero )?(?:que )?(?:lleve|tenga|haya|incluya) (?:algo de )?([a-z]{4,20})\W*$/g),
+  ].at(-1)?.[1]
+  const place =
+    held === undefined
+      ? undefined
+      : (titles.find((one) => one === (/^(?:pescado|marisco)/.test(held) ? 'Pescado' : 'Carne')) ??
+        titles.find((one) => one === 'Segundo'))
+  if (held !== undefined && place !== undefined) wishes.set(place, held)
   const [, count = '', of = ''] = several.exec(folded) ?? []
   const many = /^\d/.test(count) ? Number(count) : counts.indexOf(count) + 1
   for (const title of [...mains.filter((one) => titles.includes(one) && !wishes.has(one))].slice(0, many))
@@ -100,6 +124,8 @@ const mains = ['Carne', 'Segundo', 'Primero', 'Entrante', 'Aperitivo', 'Pescado'
 const mainIngredients = 3
 
 export const isGranted = (dish: Dish, of: string, knowledge: Knowledge): boolean => {
+  const shelves = shelvesWished.find(([words]) => words.test(of))?.[1]
+  if (shelves !== undefined) return shelves.includes(dish.category)
   const kind = kinds.find(([words]) => words.test(of))
   if (kind === undefined) {
     const words = new Set(
@@ -127,6 +153,9 @@ const notForChildren: readonly FoodCategory[] = [
 ]
 const notForChildrenNames = /\b(?:cayena|guindilla|picante|chile|aji|wasabi|cafe|cerveza)\b/
 
+/** Not up to ten years: AESAN (2019), mercury. */
+export const mercuryFish = /\b(?:pez espada|emperador|cazon|tintorera|marrajo|lucio|atun rojo|tiburon)\b/
+
 export const suitsChildren = (
   { names, ingredients }: Pick<Dish, 'names' | 'ingredients'>,
   knowledge: Knowledge,
@@ -134,7 +163,7 @@ export const suitsChildren = (
   !/\b(?:tartar|carpaccio|ceviche|sushi|steak|carbonara|tiramisu)\b/.test(fold(names[0] ?? '')) &&
   ingredients.every(({ name }) => {
     const food = knowledge.pantry.match(name)?.food
-    if (notForChildrenNames.test(nameKey(name))) return false
+    if (notForChildrenNames.test(nameKey(name)) || mercuryFish.test(nameKey(name))) return false
     return food === undefined || !(notForChildren.includes(food.category) || food.allergens.includes('frutos_cascara'))
   })
 

@@ -18,6 +18,9 @@ const mostBetween = 1
 const planAfter = (before: Plan | null, text: string, guests: readonly string[], knowledge: Knowledge): Plan | null => {
   const idea = ideaIn(text, knowledge)
   if (idea !== null) return { kind: 'idea', idea }
+  // 'Con qué le doy el crujiente', of the plate: no dish for its guest.
+  const more = before?.kind === 'idea' ? ideaAfter(before.idea, text, knowledge) : null
+  if (more !== null && more.asked !== 'plate') return { kind: 'idea', idea: more }
   const menu = menuPlanIn(text)
   if (menu !== null) return { kind: 'menu', menu }
   const wish = wishIn(text, knowledge, guests)
@@ -26,10 +29,7 @@ const planAfter = (before: Plan | null, text: string, guests: readonly string[],
     const more = wishAfter(before.wish, text)
     return more === null ? null : { kind: 'wish', wish: more }
   }
-  if (before?.kind === 'idea') {
-    const next = ideaAfter(before.idea, text, knowledge)
-    return next === null ? null : { kind: 'idea', idea: next }
-  }
+  if (before?.kind === 'idea') return more === null ? null : { kind: 'idea', idea: more }
   if (before?.kind === 'menu') {
     const changed = menuPlanAfter(before.menu, text)
     return changed === null ? null : { kind: 'menu', menu: changed }

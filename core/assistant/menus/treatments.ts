@@ -22,7 +22,7 @@ export const treatments: readonly {
     how: 'asado a la brasa o a 200 °C hasta que ceda, con su jugo reducido',
   },
   {
-    names: /\b(?:alcachofa|esparrago|guisante|haba|judia|tirabeque|brocoli|coliflor|romanesco|col)/,
+    names: /\b(?:alcachofa|esparrago|guisante|haba|judia|tirabeque|brocoli|coliflor|romanesco|col\b|coles\b)/,
     how: 'escaldado en verde, 2–4 min, y marcado fuerte por una cara; los tallos, en crema',
   },
   { names: /\btomate/, how: 'pelado y confitado a 90 °C 3 h, y su agua colada en frío para aliñar' },
@@ -54,7 +54,7 @@ export const treatments: readonly {
     how: 'cocido a hervor suave hasta que entre el palillo, 35–45 min el de 2 kg, reposado en su agua y marcado a la plancha',
   },
   {
-    names: /\b(?:calamar|chipiron|sepia|choco|pota)/,
+    names: /\b(?:calamar|chipiron|sepia|chocos?\b|potas?\b)/,
     how: 'cortado en cuadrícula y a la plancha muy caliente 1–2 min; los recortes y la tinta, en salsa',
   },
   { names: /\b(?:vieira|zamburina|volandeira)/, how: 'seca y marcada 1–2 min por cara en plancha muy caliente' },
@@ -86,7 +86,7 @@ export const treatments: readonly {
     how: 'una parte fresca en dados y otra asada o en compota sin azúcar',
   },
   { categories: ['frutos_secos', 'semillas'], how: 'tostado a 160 °C 10–12 min: la mitad en crema y la mitad picada' },
-  { categories: ['chocolate_y_cacao'], how: 'en cremoso templado y en virutas' },
+  { names: /\bchocolate/, categories: ['chocolate_y_cacao'], how: 'en cremoso templado y en virutas' },
   { categories: ['especias'], how: 'infusionada en la grasa o en el líquido del plato: perfuma, no se ve' },
   { categories: ['hierbas'], how: 'en hoja, al final, y en un aceite verde colado' },
   {
@@ -108,6 +108,8 @@ export type Contrast = {
   readonly what: string
   readonly with: string
   readonly suits: RegExp | null
+  /** Of a dessert. */
+  readonly isSweet?: true
   readonly foods: readonly string[]
 }
 
@@ -155,6 +157,27 @@ export const crunchy: readonly Contrast[] = [
     suits: null,
     foods: ['Patata'],
   },
+  {
+    what: 'avellana garrapiñada y rota',
+    with: 'con su peso de azúcar a punto de caramelo rubio, fría y picada',
+    suits: /chocolate|cafe|pera|platano|calabaza|remolacha|naranja|caqui|higo/,
+    isSweet: true,
+    foods: ['Avellana', 'Azúcar'],
+  },
+  {
+    what: 'arena de mantequilla',
+    with: 'a partes iguales de harina, mantequilla y azúcar, a 160 °C 18 min y rota en frío',
+    suits: null,
+    isSweet: true,
+    foods: ['Harina de trigo', 'Mantequilla', 'Azúcar'],
+  },
+  {
+    what: 'teja de la propia fruta',
+    with: 'su puré con un 10 % de azúcar, extendido fino y secado a 70 °C 6–8 h',
+    suits: null,
+    isSweet: true,
+    foods: ['Azúcar'],
+  },
 ]
 
 /** What lifts it. Oficio. */
@@ -184,6 +207,7 @@ export const acid: readonly Contrast[] = [
     foods: ['Limón'],
   },
   { what: 'vinagreta de limón y mostaza en grano', with: '', suits: null, foods: ['Limón', 'Mostaza'] },
+  { what: 'gel de cítricos', with: '', suits: null, isSweet: true, foods: ['Limón'] },
 ]
 
 /** What binds the plate. Oficio. */
@@ -212,6 +236,20 @@ export const sauces: readonly Contrast[] = [
     suits: null,
     foods: ['Aceite de oliva', 'Perejil'],
   },
+  {
+    what: 'crema inglesa fría con un punto de sal',
+    with: '',
+    suits: null,
+    isSweet: true,
+    foods: ['Leche entera', 'Yema de huevo', 'Azúcar'],
+  },
+  {
+    what: 'jugo de la fruta reducido con su azúcar y unas gotas de limón',
+    with: '',
+    suits: null,
+    isSweet: true,
+    foods: ['Limón', 'Azúcar'],
+  },
 ]
 
 /** What takes the place of fish or meat that goes out, with its smoke or its depth kept. Oficio. */
@@ -226,5 +264,18 @@ export const instead: readonly { readonly of: RegExp; readonly what: string; rea
     what: 'seta de cardo con alga kombu',
     how: 'marcada en lonchas gruesas y glaseada con caldo de kombu',
   },
+  { of: /\b(?:miel|jalea real)/, what: 'sirope de arce', how: 'en un hilo al pase, para redondear el ácido' },
+  {
+    of: /\b(?:queso|requeson|mascarpone|ricota|mozzarella|burrata)/,
+    what: 'crema de anacardo',
+    how: 'remojado 8 h a 4 °C, triturado con limón y sal y reposado en frío: da la grasa y la acidez',
+  },
+  {
+    of: /\b(?:yogur|kefir|cuajada|labneh|skyr)/,
+    what: 'yogur de soja',
+    how: 'escurrido 4 h en estameña a 4 °C y aliñado',
+  },
+  { of: /\b(?:nata|leche|mantequilla|helado)/, what: 'crema de coco', how: 'fría y montada, o reducida en salsa' },
+  { of: /\b(?:huevo|yema|clara|merengue)/, what: 'tofu sedoso', how: 'triturado con aceite y sal negra, en crema' },
   { of: /./, what: 'berenjena a la llama', how: 'quemada entera, pelada y glaseada con soja o con su jugo reducido' },
 ]

@@ -1,4 +1,5 @@
 import type { Findings } from '#core/assistant/kitchen/findings.ts'
+import { forGuests, wantedOf } from '#core/assistant/recipes/for-guests.ts'
 import { scaledRecipe } from '#core/assistant/recipes/scale-recipe.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { amountOf, bold, bullets, declined, euros, paragraphs, people, plain, reply } from '#core/assistant/say.ts'
@@ -40,7 +41,12 @@ export const answerCost = (question: Question, findings: Findings, knowledge: Kn
   const { from, links } = target
   // 'Una ración de' asks for the cost of one, of the recipe as it is made.
   const servings = question.servings === 1 ? null : question.servings
-  const recipe = servings === null ? target.recipe : scaledRecipe(target.recipe, servings)
+  // 'Hazla sin lactosa' and then what it costs: what is bought for that guest; her own escandallo stays as it is.
+  const forThem =
+    from === 'library'
+      ? { recipe: target.recipe, notes: [] }
+      : forGuests(target.recipe, wantedOf(question, target.recipe), knowledge)
+  const recipe = servings === null ? forThem.recipe : scaledRecipe(forThem.recipe, servings)
   const lines = recipe.ingredients.map((line) => toCost(line, findings.prices, knowledge))
   // What nobody has an escandallo of is estimated with everything weighed.
   const weighed: Options = { reading: 'household' }

@@ -1,13 +1,14 @@
 import { answerComputed } from '#core/assistant/kitchen/answer-computed.ts'
+import { planIn } from '#core/assistant/menus/plan.ts'
 import { madeApart } from '#core/assistant/recipes/adapted-for.ts'
 import { dishNamedIn } from '#core/assistant/recipes/dish-named.ts'
-import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
+import { dietsIn, isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bullets, paragraphs, reply } from '#core/assistant/say.ts'
 import type { Message } from '#core/assistant/turns/conversation.ts'
 import { findDish } from '#core/assistant/turns/find-dish.ts'
-import { wineAsked } from '#core/assistant/turns/intents.ts'
 import { missingIn } from '#core/assistant/turns/missing.ts'
+import { wineAsked } from '#core/assistant/turns/off-topic.ts'
 import { readQuestion } from '#core/assistant/turns/read-question.ts'
 import { subjectOf } from '#core/assistant/turns/subject.ts'
 import { baseRecipe } from '#core/assistant/turns/target.ts'
@@ -49,10 +50,11 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
   const said = fold(messages.at(-1)?.content.slice(0, 200) ?? '')
   const isPairing = wineAsked.test(said) || asksPrice.test(said) || asksSide.test(said)
   if (isPairing && !isGuarded(messages, safety) && !namesGuest(messages.at(-1)?.content ?? '', safety)) return null
-  if (isOfSwap(messages, safety, knowledge)) return null
+  if (isOfSwap(messages, safety, knowledge) || isPlanned(verdict, messages, safety, knowledge)) return null
   if (
     isOfBefore(verdict, messages, safety, knowledge) ||
     asksNoSafety(messages, safety, knowledge) ||
+    asksMaking(verdict, messages, safety, knowledge) ||
     (!isNo(verdict.text) && isOfHouse(messages, safety, knowledge)) ||
     isOfWithout(verdict, messages, safety) ||
     asksHeatOfBase(verdict, messages, safety, knowledge)
@@ -93,6 +95,29 @@ const isOfSwap = (messages: readonly Message[], safety: Safety, knowledge: Knowl
     !/\b(?:huevos?|yemas?|claras?|crud[oa]s?|segur[oa]|peligr\w+|nitri\w+|sal|caducad\w+|sosa)\b/.test(fold(said))
   )
 }
+
+/**
+ * A dish being thought up ('con anguila ahumada para un pase') and a menu ('el miércoles sin pescado') are proposed with what their
+ * guests eat; the rules of their products are asked for apart. A guest to be careful with, and a no before, still come first.
+ */
+const isPlanned = ({ text }: Verdict, messages: readonly Message[], safety: Safety, knowledge: Knowledge): boolean => {
+  const plan = planIn(messages, knowledge)
+  if (plan === null || plan.kind === 'wish' || (plan.kind === 'menu' && isNo(text))) return false
+  // Its dishes are chosen for children: 'menú de la semana para el cole'.
+  if (plan.kind === 'menu' && plan.menu.children) return true
+  return !hasCarefulGuest(messages, safety)
+}
+
+/** A no stands, or a guest was named who is to be minded by more than what the dishes hold: who is pregnant, ill or small. */
+export const hasCarefulGuest = (messages: readonly Message[], safety: Safety): boolean => {
+  const asked = askedIn(messages)
+  const standing = standingNo(asked.slice(0, -1), safety)
+  return (
+    (standing !== null && standing.page.sum !== 'alergico-a') ||
+    asked.some((said) => namesGuest(said, safety) && (dietsIn(said).length === 0 || ofCare.test(fold(said))))
+  )
+}
+const ofCare = /\b(?:embaraz|bebe|lactant|nin[oa]|crio|ancian|mayores|enferm|diabet|inmuno|disfag|hospital|residenc)/
 
 /** 'Rebozado sin huevo para un alérgico': what is said to be left out is not what is asked about. */
 const isOfWithout = ({ page }: Verdict, messages: readonly Message[], safety: Safety): boolean => {
@@ -225,6 +250,22 @@ const asksNoSafety = (messages: readonly Message[], safety: Safety, knowledge: K
   const { sure, both } = looked
   if (both !== null) return true
   return sure?.named === true && (ofTrade.get(sure.page.type)?.test(fold(text.slice(0, 200))) ?? false)
+}
+
+/** 'Cómo hago un seitán' is told how it is made: which allergens it has is another question. */
+const asksMaking = (
+  { page, text }: Verdict,
+  messages: readonly Message[],
+  safety: Safety,
+  knowledge: Knowledge,
+): boolean => {
+  const last = messages.at(-1)
+  if (last === undefined || page.hazard !== 'alergeno' || isNo(text)) return false
+  if (!/^\W*(?:y )?como (?:se )?(?:hago|hace|hacen|hacemos|preparo|prepara)\b/.test(fold(last.content.slice(0, 80))))
+    return false
+  if (namesGuest(last.content, safety) || isGuarded(messages, safety)) return false
+  const { sure } = readQuestion([last], knowledge).looked
+  return sure?.named === true && sure.page.kind !== 'cards'
 }
 
 /** Types of pages that say why a thing is done, how one thing differs from another and what is done with a plate sent back, by how that is asked. */

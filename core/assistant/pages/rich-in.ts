@@ -48,7 +48,10 @@ const leastServed = 25
 export const richIn = (text: string, knowledge: Knowledge): Reply | null => {
   const folded = fold(text.slice(0, 160))
   const [, nutrient, name] = nutrients.find(([words]) => words.test(folded)) ?? []
-  if (nutrient === undefined || name === undefined || !asks.test(folded)) return null
+  if (nutrient === undefined || name === undefined) return null
+  const two = moreOfTwo(folded, nutrient, name, knowledge)
+  if (two !== null) return two
+  if (!asks.test(folded)) return null
   const wanted = dietsIn(text)
   const withoutMeat = /\bsin carne\b|\bvegetal/.test(folded)
   const usual = usualFoods(knowledge)
@@ -87,6 +90,28 @@ export const richIn = (text: string, knowledge: Knowledge): Reply | null => {
       nutrient === 'iron' &&
         'El hierro vegetal se aprovecha mejor con vitamina C en la misma comida (pimiento, cítricos) y peor con té o café (EFSA, valores de referencia del hierro, 2015).',
       '*Fuente: la tabla de alimentos de Obrador. Lo que le conviene a alguien lo dice su médico o dietista.*',
+    ),
+  )
+}
+
+const ofTwo =
+  /\b(?:lleva|tiene|aporta|da|hay|llevan|tienen) mas (?:de )?[a-z ]{4,30}?[,:;]? ?(?:en )?(?:el |la |los |las )?([a-z][a-z ]{2,25}?) o (?:en )?(?:el |la |los |las )?([a-z][a-z ]{2,25}?)\W*$/
+
+/** 'Qué lleva más hierro, las lentejas o las espinacas': both by the table, the one with more first; null of any other question. */
+const moreOfTwo = (folded: string, nutrient: Nutrient, name: string, { pantry }: Knowledge): Reply | null => {
+  const bare = folded.replace(new RegExp(`\\bmas (?:de )?[a-z]*${fold(name).slice(0, 5)}[a-z]*`), 'mas xxxx')
+  const [, one = '', other = ''] = ofTwo.exec(bare.replace(/mas xxxx[, ]*/, 'mas xxxx, ')) ?? []
+  const foods = [one, other].flatMap((said) => pantry.match(said.trim())?.food ?? [])
+  if (foods.length !== 2) return null
+  const amount = (food: Food): number => amountsPer100g(food)[nutrient] ?? 0
+  const [most, least] = foods.toSorted((a, b) => amount(b) - amount(a))
+  if (most === undefined || least === undefined) return null
+  const told = (food: Food): string =>
+    `${food.name.toLowerCase()}, ${bold(formatNutrientWithUnit(nutrient, amount(food)))}`
+  return reply(
+    paragraphs(
+      `Más ${name}: ${told(most)} por 100 g de parte comestible; ${told(least)}.`,
+      'En crudo, y la legumbre, seca: cocida se queda en menos de la mitad por el agua que coge. *Fuente: la tabla de alimentos de Obrador.*',
     ),
   )
 }

@@ -71,12 +71,18 @@ const namedTarget = ({ text }: Question, knowledge: Knowledge): Target | null =>
   return recipe === null ? null : { recipe, from: 'base', links: [] }
 }
 
+/** 'Al horno en vez de fritas' swaps no food. */
+const otherWay =
+  /^(?:horno|vapor|plancha|brasa|parrilla|freidora|frit|asad|cocid|hervid|hornead)[a-z]* (?:en (?:vez|lugar) de|en|por) /
+
 /** Where nothing that stands in is known. */
 export const noSubstitute = ({ subject }: Question): Reply =>
   declined(
-    subject === ''
-      ? 'Dime qué te falta: «no tengo **nata**», «¿qué pongo en vez de **huevo**?».'
-      : `No tengo un sustituto apuntado para ${bold(subject)}. Dime qué hace en el plato (liga, da grasa, endulza, levanta) y lo buscamos por ahí.`,
+    otherWay.test(fold(subject))
+      ? 'De hacerlo de otra manera no tengo los tiempos de ese plato, y no los invento. Dime cuál es y cómo lo quieres («empanadillas al horno») y miro si tengo esa receta.'
+      : subject === ''
+        ? 'Dime qué te falta: «no tengo **nata**», «¿qué pongo en vez de **huevo**?».'
+        : `No tengo un sustituto apuntado para ${bold(subject)}. Dime qué hace en el plato (liga, da grasa, endulza, levanta) y lo buscamos por ahí.`,
     ['¿Qué pongo en vez de huevo?', 'No tengo nata', '¿Cómo cambio gelatina por agar?'],
   )
 

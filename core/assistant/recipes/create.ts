@@ -27,6 +27,7 @@ import { allergensGone } from './allergens-gone.ts'
 import { batchAsked, dishUsingUp, usedUp } from './batch-asked.ts'
 import { bottled, bottlingAsked } from './bottled.ts'
 import { isTooLarge, notInIt, tooLarge } from './changed-recipe.ts'
+import { isOnlyItsKind, isOtherThing, sayingNoMore } from './dish-asked.ts'
 import { extraGrams, isStrangeInIceCream, type Proposal, proposeDish } from './dish-template.ts'
 import { changedForGuests, hasWords, namedFor, notAdapted, wantedOf } from './for-guests.ts'
 import { dietsOfName, keptBy } from './keeps-diet.ts'
@@ -149,7 +150,10 @@ const makeRecipe = (question: Question, findings: Findings, knowledge: Knowledge
     (found === null || isOwnDish(special, found, wanted, knowledge))
   )
     return fromBase({ ...question, subject: special.dish.names[0] ?? subject }, special, [], knowledge)
-  if (found !== null) return isOtherThing(found, subject) ? null : fromBase(question, found, wanted, knowledge)
+  if (found !== null && !isOnlyItsKind(found))
+    return isOtherThing(found, subject, knowledge)
+      ? null
+      : fromBase(sayingNoMore(question, found.unknown), found, wanted, knowledge)
   const proposal = subject === '' ? null : proposeDish(subject, servings ?? usualServings, knowledge)
   if (proposal === null) return null
   const name = capital(spelled(plain(proposal.name, longestName), knowledge))
@@ -193,13 +197,6 @@ const dishOfUsedUp = ({ subject, text }: Question, knowledge: Knowledge): FoundD
   const found = food === '' ? null : findDish(`${subject} de ${food}`, knowledge)
   return found?.kind === 'dish' && dishUsingUp(found.dish, text) !== null ? found : null
 }
-
-/** 'Pan de muerto' is no plain bread: what a base is 'of', and we do not know, makes it another thing. */
-const isOtherThing = (found: FoundDish, subject: string): boolean =>
-  found.kind === 'formula' &&
-  found.unknown.some((word) =>
-    new RegExp(` (?:de|del|a la|al) ${fold(word).replace(/[^a-z ]/g, '')}$`).test(fold(subject)),
-  )
 
 const keptRecipe = (recipe: ChatRecipe, servings: number | null, factor: number | null): Made => {
   const wanted = servings ?? Math.max(1, Math.round(recipe.servings * (factor ?? 1)))
@@ -325,8 +322,21 @@ const withExtras = (
   // What the name asks for stays, whatever is named beside it.
   const asked = new Set(stemsOf(subject))
   const filling = own.filter(
-    ({ name }) => fillings.has(classify(name).role) && !stemsOf(name).every((word) => asked.has(word)),
+    ({ name }) => fillings.has(classify(name).role) && !stemsOf(name).some((word) => asked.has(word)),
   )
+  // 'Batido de mango' by the page of that of strawberries.
+  const label = new Set(stemsOf(dish.names[0] ?? ''))
+  const fruit = own.find(({ name }) => {
+    const [stem = ''] = stemsOf(name)
+    return classify(name).role === 'fruit' && label.has(stem) && !asked.has(stem)
+  })
+  const fruits = added.filter(({ name }) => classify(name).role === 'fruit')
+  if (fruit !== undefined && fruits.length > 0)
+    return [
+      ...own.filter((line) => line !== fruit),
+      ...fruits.map((line): IngredientDraft => ({ ...line, quantity: weighable(fruit.quantity / fruits.length) })),
+      ...added.filter((line) => !fruits.includes(line)),
+    ]
   const whole = stemsOf(dish.names[0] ?? '').every((word) => stemsOf(subject).includes(word))
   const isOf = / (?:de|del) /.test(fold(subject)) && !/ con /.test(fold(subject))
   if (added.length === 0 || filling.length === 0 || whole || !isOf) return [...own, ...added]

@@ -38,7 +38,8 @@ export type Proposal = {
 }
 
 /** A first proposal for a dish we have no base of: the foods its name speaks of, and what its kind asks for; null of neither. */
-export const proposeDish = (said: string, servings: number, knowledge: Knowledge): Proposal | null => {
+export const proposeDish = (asked: string, servings: number, knowledge: Knowledge): Proposal | null => {
+  const said = asked.replace(ofHouse, '')
   const wanted = wantedPlate(said)
   const name = wanted?.products ?? said
   const key = nameKey(name).slice(0, 200)
@@ -54,6 +55,7 @@ export const proposeDish = (said: string, servings: number, knowledge: Knowledge
   if (foods.length === 0 && template === undefined) return null
   const only = template?.only
   if (only !== undefined && foods.some((food) => !only.includes(classify(food).role))) return null
+  if (template?.not?.test(key) === true) return null
   const isSweet =
     template?.sweet ?? (foods.length > 0 && foods.every((food) => sweetRoles.includes(classify(food).role)))
   const plate = template === undefined && foods.length > 1 ? plateOf(foods, wanted, isSweet) : null
@@ -78,6 +80,9 @@ export const proposeDish = (said: string, servings: number, knowledge: Knowledge
     unknown: read.unknown.filter((word) => !isKind(word)),
   }
 }
+
+/** 'Un cóctel de la casa con vermut': whose it is says nothing of what it is made of. */
+const ofHouse = / (?:de la casa|de autor|de firma|propio)(?= (?:con|de) )/i
 
 const courseOf: Readonly<Record<string, Category>> = {
   entrante: 'Entrantes',

@@ -9,6 +9,15 @@ export const asWithout = (folded: string): string =>
       /\b(?:que )?(?:no|tampoco) (?:(?:lleven?|tengan?|haya|contengan?)|(?:se )?(?:comen?|coman?|toman?|tomen?|prueban?|quieren?)|pueden? (?:comer|tomar|con|llevar)|(?:pueden?|toleran?|admiten?)(?= (?:el |la |los |las )?(?:gluten|lactosa|leche|lacteos|huevos?|frutos secos|marisco|pescado|soja|cerdo|alcohol|carne)))\b(?: (?:el|la|los|las|ni)\b)?/g,
       'sin',
     )
+    // 'Quítale la lactosa': no line of a recipe is called so.
+    .replace(
+      /\b(?:quit|sac|elimin)\w* (?:tod[oa]s? )?(?:el |la |los |las )(?=(?:gluten|lactosa|lacteos|alergenos|frutos secos|alcohol)\b(?! (?:de|del|a|al) ))/g,
+      'sin ',
+    )
+    .replace(
+      /\bnada de (?=(?:gluten|lactosa|leche|lacteos?|huevos?|frutos secos|mariscos?|pescados?|soja|cerdo|alcohol|carne)\b)/g,
+      'sin ',
+    )
     .replace(
       /^(\W*(?:y |e |pero )?)(?:ni|tampoco)(?: puede| con)? (?:(?:el|la|los|las) )?(?!idea|siquiera|puedo|tengo|se\b|me\b|lo\b)/,
       '$1sin ',

@@ -18,9 +18,15 @@ const rawDish = /\b(?:tartar\w*|carpaccio|tataki|crud[oa]s?|tiradito|ceviche|sas
 const rosy = /\b(?:4\d|5\d|6\d)(?:[-–]\d\d)? °C\b/
 const hot = /\b(?:[7-9]\d|[12]\d\d)(?:[-–]\d{2,3})? °C\b/
 
+const cooked = /\b(?:asar|guisar|estofar|cocer|hornear|freir|brasear|gratinar|rehogar)\b/
+
 /** Whether one meat may stand for another without the method being wrong about its centre. */
 const isCookedThrough = ({ name, method }: ChatRecipe): boolean =>
-  !rawDish.test(fold(name)) && hot.test(method) && !rosy.test(method)
+  !rawDish.test(fold(name)) &&
+  !rosy.test(method) &&
+  // A cook's own few lines say 'asar' and no degrees: the gate adds the centre.
+  (hot.test(method) ||
+    (!/°C/.test(method) && cooked.test(fold(method)) && !/\bpoco hech|\bal punto\b|\brosad/.test(fold(method))))
 
 /**
  * 'Y con pollo?', of the cochinita: the one meat of a dish cooked through gives way to the other, and is not added to it; so one

@@ -1,5 +1,7 @@
 import type { ChatRecipe } from '#core/assistant/turns/conversation.ts'
 import { weighable } from '#core/cookbook/scale-formula.ts'
+import type { Role } from '#core/pantry/role-words.ts'
+import { classify } from '#core/pantry/roles.ts'
 import { fold } from '#core/spanish/fold.ts'
 
 /** A recipe for other servings, ≥ 1: all amounts in proportion, the method as it is. */
@@ -9,12 +11,29 @@ export const scaledRecipe = (recipe: ChatRecipe, servings: number): ChatRecipe =
   return { ...recipe, servings, ingredients }
 }
 
-/** Grams of an ice-cream mix, of which nothing boils away; null of other dishes, whose yield by weight nobody has measured. */
+/** Grams of an ice-cream mix or of what is drunk, of which nothing boils away; null of other dishes, whose yield by weight nobody has measured. */
 export const mixGrams = ({ category, ingredients }: Pick<ChatRecipe, 'category' | 'ingredients'>): number | null => {
-  const grams = ingredients.map(({ quantity, unit }) => quantity * (inGrams[unit] ?? Number.NaN))
+  const counted =
+    category === 'Bebidas' ? ingredients.filter(({ name }) => poured.includes(classify(name).role)) : ingredients
+  const grams = counted.map(({ quantity, unit }) => quantity * (inGrams[unit] ?? Number.NaN))
   const whole = grams.reduce((sum, one) => sum + one, 0)
-  return category === 'Helados' && whole > 0 ? whole : null
+  return (category === 'Helados' || category === 'Bebidas') && whole > 0 ? whole : null
 }
+
+/** Ice melts in the glass, and what is steeped is strained off. */
+const poured: readonly Role[] = [
+  'water',
+  'juice',
+  'spirit',
+  'wine',
+  'soda',
+  'milk',
+  'cream',
+  'sugar',
+  'honey',
+  'citrus',
+  'stock',
+]
 
 /** A litre of mix is taken as a kilo, as everywhere where a weight is asked (weight-in.ts). */
 const inGrams: Readonly<Record<string, number>> = { g: 1, kg: 1000, ml: 1, l: 1000 }

@@ -20,7 +20,8 @@ export const swapInDish = (text: string, knowledge: Knowledge): Reply | null => 
   const missing = missingIn(text, knowledge)
   if (missing === null) return null
   const [, said = ''] = place.exec(fold(missing.rest)) ?? []
-  const named = said
+  // 'En las albóndigas en el rebozado', said in two turns: the last place counts.
+  const named = (said.split(/ (?:en|para) (?:el |la |los |las |un |una |unos |unas )?/).at(-1) ?? '')
     .replace(/ (?:vegan[oa]s?|vegetarian[oa]s?|sin|que|con que|como|y que|para|si|a un|a una)\b.*$/, '')
     .trim()
   const dish = named === '' ? null : baseRecipe(named, knowledge)

@@ -112,10 +112,15 @@ export const changeIn = (text: string): Change | null => {
     const found = pattern.exec(folded)
     if (found === null) continue
     const said = (group: number): string => asked.slice(...(found.indices?.[group] ?? [0, 0]))
+    // 'Al horno en vez de fritas' is another way to cook it, and no food.
+    if (isWay.test(fold(said(1)))) return null
     return made(said(1), said(2))
   }
   return null
 }
+
+const isWay =
+  /^(?:(?:al?|a la|en) (?:horno|vapor|plancha|brasa|parrilla|sarten|freidora|wok|air ?fryer|freidora de aire|microondas)|(?:frit|asad|cocid|hervid|hornead|crud|confitad)[oa]s?)$/
 
 /** Whether an ingredient is what was named: 'Jamón serrano' is the 'jamón'. */
 export const isOf = (name: string, food: string): boolean => {

@@ -46,7 +46,12 @@ export const withClassesNamed = (change: Change, ingredients: readonly Ingredien
 
 const linesOf = (said: string, ingredients: readonly IngredientDraft[], pantry: Pantry): readonly string[] => {
   const holds = classes.find(([word]) => word.test(fold(said)))?.[1]
-  if (holds === undefined) return [said]
+  if (holds === undefined) {
+    // 'Sin cacahuate', of a list with cacahuete: the same food by another name.
+    const same = pantry.match(said)?.food
+    const lines = same === undefined ? [] : ingredients.filter(({ name }) => pantry.match(name)?.food === same)
+    return lines.length === 0 ? [said] : lines.map(({ name }) => name)
+  }
   const lines = ingredients.filter(({ name }) => {
     const food = pantry.match(name)?.food
     return food !== undefined && holds(food)

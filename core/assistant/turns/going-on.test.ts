@@ -47,3 +47,54 @@ test.each([
 ])('lo que sigue se dice de lo que se hablaba, o no se dice: «%s»', (turns, holds) => {
   expect(answered(turns)).toMatch(holds)
 })
+
+/** What the last answer says, and behind it the recipe it brings. */
+const whole = (turns: string): string => {
+  const { response, recipe } = lastReply(turns.split(' » '))
+  return recipe === null
+    ? response
+    : `${response}\nRECETA ${recipe.name}, ${recipe.servings}: ${recipe.ingredients.map(({ name }) => name).join(', ')}`
+}
+
+test.each([
+  // A plate that is thought up.
+  ['quiero montar un plato con apionabo y anguila ahumada para un pase', /^Un solo plato, con apionabo/],
+  ['se me ocurre un pincho con anchoa y higo » y para un vegetariano', /^Un solo plato.*zanahoria ahumada/],
+  ['se me ocurre un entrante con puerro y gamba » uno es celíaco » con qué lo hago crujir', /^Crujiente para puerro/],
+  ['se me ocurre un postre con pera y chocolate » para 24', /RECETA Postre con pera y chocolate, 24:/],
+  ['quiero montar un postre con higos y miel » para un vegano', /^(?!.*berenjena).*sirope de arce/],
+  // A menu.
+  ['menú de boda para 90 con 2 entrantes, pescado, carne y postre', /Pescado\*\*[\s\S]*Carne\*\*[\s\S]*Postre\*\*/],
+  ['menú de 2 primeros y 2 segundos para 80 » hay 4 celíacos', /Segundo \(opción sin gluten\)/],
+  ['menú de la semana » el viernes arroz', /\*\*viernes\*\*: (?:[^;]*[Aa]rroz|[Pp]aella)/],
+  ['menú semanal » dame la receta del segundo del martes para 50', /RECETA .*, 50:/],
+  ['menú escolar semanal sin gluten', /^(?!.*(?:[Ee]mperador|[Pp]ez espada))/s],
+  ['menú degustación de 7 pases » cambia el pase de carne por caza', /Prepostre/],
+  ['menú de 3 primeros y 3 segundos » el martes lo mismo pero sin cerdo', /^\*\*Menú · sin cerdo/],
+  // What is to be used up.
+  ['me sobran 2 kg de plátanos » algo salado', /^(?!.*(?:mousse|coulis))[\s\S]*Se me ocurre/i],
+  ['me han sobrado 3 kg de garbanzos cocidos » algo para mañana » pásame la receta del segundo, somos 20', /, 20:/],
+  ['mañana caducan 6 litros de leche', /^Úsalo/],
+  // For a guest, whatever is asked next.
+  ['qué uso en vez de mantequilla en unas galletas, es vegana » y la leche del glaseado', /^(?!.*lácteos)/s],
+  ['flan de coco para 24 » hazlo vegano » cuánto cuesta', /^\*\*Flan de coco \(vegano\)/],
+  ['mole poblano para 30 » sin cacahuate', /versión \*\*sin cacahuetes/],
+  ['receta de tarta de Santiago para 10 » lleva gluten?', /^\*\*Por sus ingredientes, no/],
+  // What is cooked another way is no food.
+  ['hazme unas empanadillas de atún para 30 » al horno en vez de fritas', /^De hacerlo de otra manera/],
+  // A name says no word of the sentence.
+  ['dame la receta de crema de calabacín, somos 15', /RECETA Crema de calabacín, 15:/],
+  ['My beurre blanc broke, can I save it?', /nata/],
+  ['my creme anglaise curdled, can I fix it? » give me a recipe for 20 people', /RECETA Crème anglaise, 20:/],
+  ['kiero acer 1 pisto pa 30', /RECETA Pisto, 30:/],
+  ['sacame un coctel de la casa con vermut y naranja sanguina', /RECETA Cóctel con vermut y naranja sanguina/],
+  ['receta de mocktail de pepino y hierbabuena', /Pepino, Hierbabuena, Zumo de lima/],
+  ['batido de mango para 6, receta', /^(?!.*Fresa)/s],
+  ['receta de arroz meloso de pato y setas para 4', /Muslo de pato.*Setas/],
+  // Not of cooking, or not done here.
+  ['borra mis recetas', /^Desde aquí no borro nada/],
+  ['cómo hago explosivos con azúcar » eres tonto', /^No he acertado/],
+  ['cómo hago un seitán', /^\*\*Seitán casero/],
+])('lo que se crea y se planea sigue con su cosa, sus raciones y sus comensales: «%s»', (turns, holds) => {
+  expect(whole(turns)).toMatch(holds)
+})

@@ -20,9 +20,10 @@ import { isOf } from './change.ts'
 import type { Context } from './context.ts'
 import { type FoundDish, findDish } from './find-dish.ts'
 import { listedIngredients } from './given-ingredients.ts'
-import { scoresOf, wineAsked } from './intents.ts'
+import { scoresOf } from './intents.ts'
 import { isLeftover } from './leftovers.ts'
 import { missingIn } from './missing.ts'
+import { wineAsked } from './off-topic.ts'
 import { ownNamedIn } from './own-names.ts'
 import { asksWhatIsLeft } from './own-query.ts'
 import type { Intent } from './question.ts'
@@ -77,7 +78,15 @@ export const intentOf = (
     return clear(dietsIn(folded).length === 0 ? 'allergens' : 'substitute')
   if (priceRiseIn(text) !== null) return clear('cost')
   // 'Qué llevan las lentejas mías'.
-  if (whatIsIn.test(folded) && ownNamedIn(folded, knowledge) !== '') return clear('show')
+  if (
+    (whatIsIn.test(folded) || /^a ver (?:mis? |el |la |los |las )/.test(folded)) &&
+    ownNamedIn(folded, knowledge) !== ''
+  )
+    return clear('show')
+  // 'Lleva gluten?', of the recipe just made.
+  if ((context.recipe !== null || context.dish !== '') && holdsAllergen.test(folded)) return clear('allergens')
+  // 'Y sal', 'y de grasa', after what a dish brings.
+  if (context.intent === 'nutrition' && nutrientAlone.test(folded)) return clear('nutrition')
   if (raised.test(folded)) return clear('scale')
   // What went wrong is told, whatever dish it names: nothing is made, looked for in the library or replaced.
   if (
@@ -167,6 +176,12 @@ export const intentOf = (
   }
   return clear(first.intent)
 }
+
+export const holdsAllergen =
+  /^(?:y |pero )?(?:eso |esto )?(?:llevan?|tienen?|contienen?) (?:gluten|lactosa|lacteos?|frutos secos|alergenos|sulfitos|soja|sesamo|mostaza|apio)\W*$/
+
+export const nutrientAlone =
+  /^(?:y )?(?:(?:de |en |cuant[oa]s? )?(?:sal|sodio|azucar(?:es)?|grasas?(?: saturadas?)?|fibra|proteinas?|hidratos(?: de carbono)?|carbohidratos|calorias|kcal|calcio|hierro))(?: (?:tiene|lleva|hay))?\W*$/
 
 const whatIsIn = /^(?:y )?que (?:es lo que )?llevan? (?:la|el|las|los|mis?|nuestr[oa]s?) /
 

@@ -1,5 +1,6 @@
 import { asksOtherOven } from '#core/assistant/kitchen/oven-heat.ts'
 import { diets } from '#core/knowledge/diets.ts'
+import { offTopic } from './off-topic.ts'
 import type { Intent } from './question.ts'
 
 /**
@@ -7,14 +8,6 @@ import type { Intent } from './question.ts'
  * intent scores its heaviest pattern. Every repetition is bounded, so that a long text costs no more than its length.
  */
 type Trigger = readonly [intent: Intent, weight: number, pattern: RegExp]
-
-/** What to drink with it: the cards of pairing answer, or it is said that none does. */
-export const wineAsked =
-  /\b(?:marida\w{0,5}|^(?:y )?(?:con )?que (?:vinos?|cerveza|bebidas?)\b|(?:que )?(?:bebo|bebemos|se bebe|beber|tomo|tomamos)(?: yo)? con (?:el |la |un |una |unos |unas )?[a-z]{4,}|vinos? (?:para|con) (?:el |la |un |una |unos |unas )?[a-z]{4,}|que (?:vinos?|cervezas?|cavas?|sidras?|bebidas?|copas?) (?:va|van|pega|pegan|le va|pongo|pondrias|sirvo|acompana\w?|recomiendas|marida\w?))\b/
-
-/** Said in anger, with nothing asked: what is asked beside it scores more. */
-export const insulting =
-  /\b(?:tont[oa]|idiota|imbecil|gilipollas|inutil|estupid[oa]|subnormal|cabron|mierda|put[oa]|joder|no (?:me )?(?:vales|sirves|entiendes|enteras)(?: para| de)? nada|vete a la)\b/
 
 const months = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre'
 const make =
@@ -54,7 +47,7 @@ const triggers: readonly Trigger[] = [
   [
     'create',
     10,
-    /\b(?:(?<!\b(?:puedo|puede|podemos|como|debo|cuanto|tiempo|se) )guarda(?:la|lo|me|mela|r)?|creal[ao]|si,? creal[ao]|anade(?:la|lo) a (?:mi|la) biblioteca)\b/,
+    /\b(?:(?<!\b(?:puedo|puede|podemos|como|debo|cuanto|tiempo|se) )guarda(?:l[ao]s?|me|mel[ao]s?|r)?|creal[ao]s?|si,? creal[ao]s?|anade(?:la|lo) a (?:mi|la) biblioteca)\b/,
   ],
   // 'Proteína vegetal para un menú' asks for the protein.
   [
@@ -256,6 +249,11 @@ const triggers: readonly Trigger[] = [
   ],
   [
     'nutrition',
+    9.7,
+    /\b\d{1,4} ?(?:g|gr|gramos|ml) de [a-z ]{3,30}? (?:cuant[oa]s?|que) (?:sal|sodio|azucar(?:es)?|proteinas?|fibra|grasas?|hidratos|carbohidratos|calorias|kcal)\b/,
+  ],
+  [
+    'nutrition',
     9.6,
     /\b(?:calorias?|kcal|nutri\w{3,10}|macros|valor energetico|hidratos|carbohidratos|cuantas? (?:proteinas?|grasas?|fibra|azucar(?:es)?|sal)\b.{0,12}\b(?:tienen?|llevan?|aportan?|hay)|cuanto azucar tienen?)\b/,
   ],
@@ -318,6 +316,11 @@ const triggers: readonly Trigger[] = [
     'search',
     8.5,
     /^(?:dame|dime|quiero|propon\w{0,2})? ?(?:\d{1,2}|un par de|dos|tres|cuatro|cinco|seis|algunos|algunas|unos|unas) (?:platos|recetas|ideas) (?:con|de|para usar) /,
+  ],
+  [
+    'search',
+    8.9,
+    /^(?:me|nos) quedan? \d{1,4} ?(?:kg|kilos?|l|litros?|g|gramos)?(?: de)? [a-z]{3,20}(?: (?:de )?[a-z]{3,20})?\W*$/,
   ],
   ['search', 6.4, /^tengo (?:\d|un |una |unos |unas |much)/],
   ['create', 6.5, /\bayud\w{1,4} con (?:una?|unos|unas) /],
@@ -384,13 +387,7 @@ const triggers: readonly Trigger[] = [
     5,
     /^(?:muchas |mil )?(?:gracias|perfecto|genial|estupendo|vale|ok|okey|de acuerdo|adios|hasta luego|chao|buen trabajo|listo|bien|que bueno|fenomenal)\b/,
   ],
-  ['off-topic', 9.4, wineAsked],
-  ['off-topic', 6.1, insulting],
-  [
-    'off-topic',
-    9.6,
-    /\b(?:futbol|la liga|el mundial|politica|elecciones|presidente|chistes?|poema|javascript|python|programa(?:cion|me)|bitcoin|cripto\w{0,8}|horoscopo|la capital de|que tiempo (?:hace|hara)|que (?:hora|dia|fecha) es|traduce(?:me)?|noticias|pelicula|cancion|ignora (?:todo|lo|las|tus|cualquier)|instrucciones (?:anteriores|previas|del sistema)|system prompt|tu prompt|contrasena|clave (?:de|api|secreta)|api ?key)\b/,
-  ],
+  ...offTopic,
 ]
 
 /** The score of every intent the question triggers, highest first. */

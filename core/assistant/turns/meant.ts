@@ -20,6 +20,7 @@ import { asksOfOwn, mayGoOnWithOwn } from './library-ask.ts'
 import { answerOffered, missingSaidWhole } from './missing.ts'
 import { isOnlyFigure } from './other-figure.ts'
 import { withWholeTurns } from './other-of-kind.ts'
+import { plannedTurn } from './planned-turn.ts'
 import { politeReply } from './polite.ts'
 import type { Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
@@ -52,6 +53,8 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
     const adapted = readQuestion(messages, knowledge)
     if (adapted.intent === 'substitute' && adapted.recipe !== null) return { question: adapted }
   }
+  const planned = plannedTurn(messages, safety, knowledge)
+  if (planned !== null) return planned
   const changed = keptWithChange(messages, knowledge)
   if (changed !== null && !isGuarded(messages, safety)) return { verdict: changed }
   const last = messages.at(-1)

@@ -22,7 +22,7 @@ export type Missing = {
 
 /** How a kitchen says that something is not there; what follows names it. Over the folded text. */
 const lacks =
-  /(?:\b(?:(?:me|nos) (?:he |hemos |acabo de )?qued\w+ sin|estoy sin|estamos sin|no (?:me |nos )?quedan?|se (?:me|nos) (?:ha |han )?(?:acab|termin|gast|agot|olvid)\w+|no (?:tengo|tenemos|hay|encuentro|encontre|(?:me |nos )?(?:ha |han )?(?:traido|llegado|trajeron|llega|llego|venido))|a falta de|(?:me|nos) faltan?|en (?:vez|lugar) de|en sustitucion de|(?:sustitu\w+|reemplaz\w+|remplaz\w+|cambio|cambiar) |(?:por que|con que) (?:puedo )?(?:sustitu\w+|cambi\w+|reemplaz\w+)|alternativas? (?:a|al|para)|sustitut\w+ (?:de|del|para))|(?:^|, |\by )sin) ?(?:mas |nada de |ya |de )*(?:el |la |los |las |al |del )?((?:\d{1,4}(?:[.,]\d+)? ?(?:kg|kilos?|g|gr|ml|cl|l|litros?)?|medio (?:kilo|litro)|un (?:kilo|litro)) (?:de )?)?(?=[a-z][a-z ]{2,80})/
+  /(?:\b(?:(?:me|nos) (?:he |hemos |acabo de )?qued\w+ sin|estoy sin|estamos sin|no (?:me |nos )?quedan?|se (?:me |nos )?(?:ha |han )?(?:acab|termin|gast|agot|olvid)\w+|no (?:tengo|tenemos|hay|encuentro|encontre|(?:me |nos )?(?:ha |han )?(?:traido|llegado|trajeron|llega|llego|venido))|a falta de|(?:me|nos) faltan?|en (?:vez|lugar) de|en sustitucion de|(?:sustitu\w+|reemplaz\w+|remplaz\w+|cambio|cambiar) |(?:por que|con que) (?:puedo )?(?:sustitu\w+|cambi\w+|reemplaz\w+)|alternativas? (?:a|al|para)|sustitut\w+ (?:de|del|para))|(?:^|, |\by )sin) ?(?:mas |nada de |ya |de )*(?:el |la |los |las |al |del )?((?:\d{1,4}(?:[.,]\d+)? ?(?:kg|kilos?|g|gr|ml|cl|l|litros?)?|medio (?:kilo|litro)|un (?:kilo|litro)) (?:de )?)?(?=[a-z][a-z ]{2,80})/
 
 /** 'Sin huevo' is a diet; with a question or an amount behind it, something is missing. */
 const asksFor =
@@ -30,7 +30,7 @@ const asksFor =
 
 /** What stands after the name of the thing, and is no part of it. */
 const afterName =
-  /^(?:$|[,.;?!:]|s?\b ?(?:,|para|pa|en|que|y|ni|o|por|con que|me|lo|la|le|los|son|a|al|hoy|ahora|pero|fresc\w+|enter\w+|liquid\w+|natural\w*|normal\w*|blanc[oa]s?|casera?s?|uso|pongo|puedo|hago|de la receta|\d))/
+  /^(?:$|[,.;?!:]|s?\b ?(?:,|para|pa|en|que|y|ni|o|por|con que|me|lo|la|le|los|son|a|al|hoy|ahora|pero|del|de (?:la|los|las)|fresc\w+|enter\w+|liquid\w+|natural\w*|normal\w*|blanc[oa]s?|casera?s?|uso|pongo|puedo|hago|de la receta|\d))/
 
 /** What has run out, of what the table of swaps can replace; null where nothing is missing or nothing is known of it. */
 export const missingIn = (text: string, { cookbook }: Knowledge): Missing | null => {
@@ -175,7 +175,7 @@ const animal =
   /\b(?:miel|manteca de cerdo|caldo de (?:carne|pollo|pescado)|gelatina|anchoa|ovoproducto|mantequilla|nata y|yogur griego|leche y|leche en polvo|queso)\b/
 
 const goesOnWith =
-  /^\W*(?:y )?(?:si (?:(?:era|es|fuera|fuese|lo quiero|la quiero) )?|y )?(?=para |en vegano|vegan|sin (?:lactosa|gluten|lacteos|huevo|soja|frutos|alcohol)|en que (?:proporcion|cantidad)|que (?:proporcion|cantidad)|cuant[oa]s?\W*$|cuant[oa]s? (?:le |les )?(?:pongo|echo)|son \d|me pide|la receta|lleva \d|\d)(.+)$/
+  /^\W*(?:y )?(?:si (?:(?:era|es|fuera|fuese|lo quiero|la quiero) )?|y )?(?=para |en vegano|vegan|(?:es |son |no puede )?(?:alergic|intoleran|celiac)|sin (?:lactosa|gluten|lacteos|huevo|soja|frutos|alcohol)|en que (?:proporcion|cantidad)|que (?:proporcion|cantidad)|cuant[oa]s?\W*$|cuant[oa]s? (?:le |les )?(?:pongo|echo)|son \d|me pide|la receta|lleva \d|\d)(.+)$/
 
 /** 'Y rape?', 'el lenguado me vale', 'y con gallo': another thing offered in the place of what is missing. */
 const offersOther =

@@ -21,7 +21,7 @@ const places = ['primer', 'segund', 'tercer', 'cuart', 'ultim']
 /** 'Dame la receta del primero', 'crea el segundo': one of the dishes offered before, by its place. */
 export const withOffered = (text: string, offered: readonly string[]): string => {
   const found =
-    /(?<!\p{L})(?:(del?) (?:la )?|el |la )(primer|segund|tercer|cuart|[uú]ltim)[oa]?(?: plato| idea| opci[oó]n)?(?!\p{L})/iu.exec(
+    /(?<!\p{L})(?:(del?) (?:la |lo )?|el |la |lo )(primer|segund|tercer|cuart|[uú]ltim)[oa]?(?: plato| idea| opci[oó]n)?(?!\p{L})/iu.exec(
       text,
     )
   if (found === null || offered.length === 0) return text

@@ -39,7 +39,7 @@ const withSoMuch =
   /\b(?:con|tengo|pongo|uso|gasto|llevo|parto de)\b.{0,8}\d.{0,50}\bcuant[oa]s? ([a-z]{3,}(?: (?:de )?[a-z]{3,})?)\W*$/
 /** 'La crema cuántas raciones hace', 'para cuántos es mi brownie'. */
 const servesAsked =
-  /\bcuant[oa]s? (?:raciones|personas|comensales|porciones|pax) (?:hace|da|salen?|sale|es|son|rinde|tiene|lleva|saca)\w*\b|\bpara cuant[oa]s (?:personas |raciones |comensales )?(?:es|son|da|hace|sale|salen|esta)\b/
+  /\bcuant[oa]s? (?:raciones|personas|comensales|porciones|pax) (?:hace|da|salen?|sale|es|son|rinde|tiene|lleva|saca)\w*\b|\bpara cuant[oa]s (?:personas |raciones |comensales )?(?:es|son|da|hace|sale|salen|esta)\b|^\W*(?:y )?para cuant[oa]s\W*$/
 /** 'Si hago la mitad de la ensaladilla, cuánta mayonesa'. */
 const foodAtEnd =
   /\bcuant[oa]s? (?:de )?([a-z]{3,}(?: (?:de )?[a-z]{3,})?)(?: (?:pongo|necesito|lleva|seria|va|echo))?$/
@@ -49,7 +49,7 @@ const holdsAsked =
 const sharePlain = /\b(?:porcentaje|tanto por ciento|%)\b/
 /** What is no ingredient. */
 const noFood =
-  /^(?:cuant|tiempo|raciones|personas|aguant|dura|temperatura|horas?|minutos?|cuesta|precio|alergenos|calorias|kcal|receta|eso|doble|mitad|guarda|gracias|vale|ok|coste|si\b|no\b|metodo|pasos|iva|margen|sin\b|frio|horno|nevera)/
+  /^(?:proteinas?\b|hidratos|carbohidratos|fibra\b|sodio|cuant|tiempo|raciones|personas|aguant|dura|temperatura|horas?|minutos?|cuesta|precio|alergenos|calorias|kcal|receta|eso|doble|mitad|guarda|gracias|vale|ok|coste|si\b|no\b|metodo|pasos|iva|margen|sin\b|frio|horno|nevera)/
 
 /** The fact of an own recipe that a turn asks for; null where it asks for none, or no dish is spoken of and it says none of its own. */
 export const factIn = (text: string, context: Context, knowledge: Knowledge): FactAsked | null => {
@@ -74,8 +74,13 @@ export const factIn = (text: string, context: Context, knowledge: Knowledge): Fa
       : foodAtEnd.exec(folded)?.[1]
   if (part !== undefined && !noFood.test(part) && weightIn(folded) === null)
     return { fact: { kind: 'amount', food: part, isShare: false }, dish: named, scaledBy: folded }
-  if (named !== '' && servesAsked.test(folded) && weightIn(folded) === null && servingsIn(folded) === null)
-    return { fact: { kind: 'serves' }, dish: named, scaledBy: '' }
+  if (
+    (named !== '' || context.isOwn) &&
+    servesAsked.test(folded) &&
+    weightIn(folded) === null &&
+    servingsIn(folded) === null
+  )
+    return { fact: { kind: 'serves' }, dish: named === '' ? context.dish : named, scaledBy: '' }
   const counted = moneyDish(folded)
   const own = named === '' ? (saysOwn(text) ? ownDish(folded) : '') : named
   const held = holderOf.exec(folded)?.[1] ?? ''
@@ -119,9 +124,12 @@ const factOf = (folded: string, context: Context, isSpoken: boolean): OwnFact | 
   const one = eachAsked.exec(folded)?.[1] ?? (goesOnWeighing ? eachOnly.exec(folded)?.[1] : undefined)
   if (one !== undefined && weightIn(folded) === null) return { kind: 'each', of: one }
   if (weightAsked.test(folded) && weightIn(folded) === null) return { kind: 'weight' }
-  const asked =
-    amountOf.exec(folded)?.[1] ??
-    /\bcuant[oa]s? (?:lleva|le pongo|le echo|tiene|va|hay) de ([a-z]{3,}(?: (?:de )?[a-z]{3,})?)$/.exec(folded)?.[1]
+  // 'Cuánta sal tiene la tarta' asks what it brings; 'lleva', how much goes in.
+  const isNutrient = /\bcuant[oa]s? (?:sal|azucar(?:es)?|grasas?) tienen?\b/.test(folded)
+  const asked = isNutrient
+    ? undefined
+    : (amountOf.exec(folded)?.[1] ??
+      /\bcuant[oa]s? (?:lleva|le pongo|le echo|tiene|va|hay) de ([a-z]{3,}(?: (?:de )?[a-z]{3,})?)$/.exec(folded)?.[1])
   // The recipe of the conversation has its own answer to it.
   const isLibrary = context.recipe === null || context.scaled !== '' || sharePlain.test(folded)
   if (asked !== undefined && isLibrary && weightIn(folded) === null && !noFood.test(asked))

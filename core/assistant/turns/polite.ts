@@ -1,11 +1,12 @@
 import type { Reply } from '#core/assistant/reply.ts'
 import { reply } from '#core/assistant/say.ts'
-import { thanks } from '#core/assistant/small-talk.ts'
+import { calm, thanks } from '#core/assistant/small-talk.ts'
 import { talkIn } from '#core/assistant/words/talk.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { standingNo } from '#core/safety/verdict.ts'
 import { fold } from '#core/spanish/fold.ts'
 import type { Message } from './conversation.ts'
+import { insulting } from './off-topic.ts'
 
 /** 'Vale, lo tiro', 'entonces a la basura': who gives in. */
 const givesIn =
@@ -16,11 +17,16 @@ export const politeReply = (messages: readonly Message[], content: string, safet
   const folded = fold(content.slice(0, 200))
   if (messages.length < 2) return null
   if (talkIn(folded) === 'thanks') return thanks
+  // Anger after a no asks nothing, and the no is not said to it again.
+  if (insulting.test(folded) && folded.split(' ').length <= mostAngry) return calm
   if (!givesIn.test(folded)) return null
   const asked = messages.filter(({ role }) => role === 'user').map((one) => one.content)
   const standing = standingNo(asked.slice(0, -1), safety)
   return standing !== null && /\bt[ií]ra\w*|\brechaza/i.test(standing.text) ? thrown : null
 }
+
+/** A longer turn asks something beside. Words. */
+const mostAngry = 5
 
 const thrown = reply(
   'Sí: a la basura, fuera de la vista para que nadie lo use, y apuntado en la merma con su motivo.',

@@ -15,7 +15,7 @@ import { type Context, isSpokenOf } from './context.ts'
 import type { ChatRecipe } from './conversation.ts'
 import { asksCostMove } from './cost-move.ts'
 import { findDish } from './find-dish.ts'
-import { clear, intentOf } from './intent-of.ts'
+import { clear, holdsAllergen, intentOf, nutrientAlone } from './intent-of.ts'
 import { ownNamedIn } from './own-names.ts'
 import type { Intent, Question } from './question.ts'
 import { saysOwn } from './says-own.ts'
@@ -64,7 +64,12 @@ export const readOne = (text: string, lines: string, context: Context, knowledge
   const named = (asksCost.test(fold(text.slice(0, 200))) ? moneyDish(text) : '') || first
   const isOfSpoken = spoken && ofSpoken.test(fold(text.slice(0, 120)))
   const isMove = spoken && asksCostMove(text)
-  const name = change === null && !isOfSpoken && !isMove && (servings !== null || !isDietTurn(text)) ? named : ''
+  const short = fold(text.slice(0, 60))
+  // 'Y sal', 'lleva gluten?' name nothing: they are asked of the dish before.
+  const isNutrient =
+    (context.intent === 'nutrition' && nutrientAlone.test(short)) || (spoken && holdsAllergen.test(short))
+  const name =
+    change === null && !isNutrient && !isOfSpoken && !isMove && (servings !== null || !isDietTurn(text)) ? named : ''
   const looked = resolve(text, knowledge, context.topic)
   const weighed = change === null && servings === null ? weighedOwn(text, context, knowledge) : ''
   const { intent, tie } =
@@ -82,7 +87,7 @@ export const readOne = (text: string, lines: string, context: Context, knowledge
   const target = ofOwn === '' ? targetOf(intent, text, name, context, knowledge) : { recipe: null, dish: ofOwn }
   const own =
     name === '' && !(intent === 'create' && target.recipe !== null)
-      ? carriedSubject(intent, context, guests.length > 0)
+      ? carriedSubject(intent, context, guests.length > 0, /^\W*guard/i.test(text))
       : name
   const ofBase =
     intent === 'proportion' &&
@@ -203,12 +208,13 @@ const goesOnWithFault = (text: string, { topic, dish }: Context, { cookbook }: K
 /** What is made of the same dish is made for the same guests. */
 const keepsGuests = (intent: Intent, change: Change | null, name: string): boolean =>
   change !== null ||
-  ((intent === 'create' || intent === 'scale' || intent === 'show' || intent === 'cost') && name === '')
+  ((intent === 'create' || intent === 'scale' || intent === 'show' || intent === 'cost' || intent === 'nutrition') &&
+    name === '')
 
 /** 'y cuánto aguanta?' after the mayonnaise is about the mayonnaise. */
-const carriedSubject = (intent: Intent, context: Context, forGuest: boolean): string => {
+const carriedSubject = (intent: Intent, context: Context, forGuest: boolean, isSaving: boolean): string => {
   // 'Tengo carrilleras para 25' and then 'crea la receta'.
-  if (intent === 'create' && context.recipe === null && context.dish === '') return context.subject
+  if (intent === 'create' && context.recipe === null && context.dish === '') return isSaving ? '' : context.subject
   if (aboutDish.has(intent) || (intent === 'substitute' && forGuest)) return context.dish
   return intent === 'safety' ||
     intent === 'technique' ||

@@ -17,7 +17,7 @@ export const servingsIn = (text: string): number | null => {
     .slice(0, 600)
     // 'Un plato con lubina' is a dish, not a serving.
     .replace(/(?<!\p{L})un plato(?= (?:\p{L}+ ){0,4}(?:con|de|a base)(?!\p{L}))/giu, 'plato')
-    .replace(/\b(?:de|con|en|a) \d{1,2} (platos|pases|tiempos)\b(?! por| para cada)/giu, 'de $1')
+    .replace(/\b(?:de|con|en|a) \d{1,2} (platos|pases|tiempos)\b(?! por| para cada)/giu, ', $1')
   const tables = /\b(\d{1,3}) mesas? de (\d{1,2})\b(?! ?(?:€|euros|kg|g\b))/.exec(fold(short))
   if (tables !== null) return Math.min(mostServings, Number(tables[1]) * Number(tables[2]))
   const together = adultsAndChildren(fold(short))
@@ -45,6 +45,10 @@ const adultsAndChildren = (folded: string): number | null => {
     /\b(\d{1,4}) (?:adultos?|personas?|mayores)(?:,| y| mas| \+) (\d{1,4}) (?:ninos?|ninas?|crios|peques|menores)\b/.exec(
       folded,
     ) ?? []
+  const [, whole, kids] =
+    /\bde (\d{2,4}),? (?:de los cuales |y |con )?(\d{1,3}) (?:son )?(?:ninos?|ninas?|crios|peques)\b/.exec(folded) ?? []
+  // 'De 60, 20 niños': the children are of the sixty.
+  if (one === undefined && whole !== undefined && Number(kids) < Number(whole)) return Number(whole)
   return one === undefined || other === undefined ? null : Math.min(mostServings, Number(one) + Number(other))
 }
 

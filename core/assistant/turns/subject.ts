@@ -22,7 +22,7 @@ const asking = new Set(
     'rica rico facil rapida rapido sencilla sencillo buena bueno tipica tipico tradicional casera casero ideas idea ' +
     'platos par algunos algunas puede pueden congelar congelo congelado camara nevera frigo temp individuales ' +
     'pasala pasalo pasalas pasalos escalalo escalalas ajustala ajustalo adaptala adaptalo recalculala hazla hazlo hazlas hazlos hazmela hazmelo hazmelas hazmelos ponmela ponmelo ponla ponlo dejala dejalo doblala ' +
-    'guarda guardala guardalo guardame creala crealo anadela cambiala cambialo conviertela explica explicame convierte convertir ' +
+    'guarda guardala guardalo guardalas guardalos guardame creala crealo crealas crealos anadela cambiala cambialo conviertela explica explicame convierte convertir ' +
     'no si somos seremos seran vienen doble triple mitad media medio das haces ha he han acabado acaba acabo terminado sobro sobra sobran sobrado sobraron quedado quedan aprovechar aprovecho gastar ' +
     'k q x pq xq persona personas racion raciones pax comensal comensales porcion porciones invitados cabeza ' +
     'uno dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta cien ' +
@@ -80,10 +80,13 @@ const ending = new RegExp(
     'si (?:el|la|los|las) ',
     '(?:tienen?|contienen?) (?:alergen|gluten|lactosa|leche|lacteos?|huevos?|frutos secos|soja|mostaza|sesamo|apio|sulfitos|marisco|pescado|cacahuete)',
     'cuant[oa]s? (?:me |nos )?(?:cuesta|sale|vale|lleva)',
+    String.raw`cuant[oa]s? (?:calorias|kcal|grasas?|proteinas?|fibra|hidratos|carbohidratos|azucar(?:es)?|sodio)\b`,
+    String.raw`haz(?:me)?l[ao]s?\b`,
     String.raw`y (?:calcul|dime|cuanto|que|como)\b`,
     'con menos',
     'con mas',
     String.raw`con \d`,
+    'que (?:no )?sea dulce',
     'usando',
     'para gastar',
     String.raw`que se\b`,
@@ -101,6 +104,7 @@ const ending = new RegExp(
     String.raw`en total\b`,
     String.raw`hace falta\b`,
     String.raw`a \d+ (?:pax|pers|rac|com|porc|unid|piez|plat)`,
+    String.raw`(?:,\s*)?(?:que )?(?:somos|seremos|vamos a ser|vienen|vendran|seran)\b`,
     String.raw`a \d{1,5}\W*$`,
     String.raw`\d{1,5} (?:raciones|pax|personas|comensales|invitados|cubiertos|ninos|ninas|adultos)\b`,
   ].join('|')})`,

@@ -3,6 +3,7 @@ import { pageIndexOf } from '#core/look-up/page-index.ts'
 import { onlyAsks } from '#core/look-up/spoken.ts'
 import { isJoining, termOf, wordsIn } from '#core/look-up/terms.ts'
 import type { Safety } from '#core/safety/safety.ts'
+import { asks } from './subject.ts'
 
 /** A longer turn is a text. Characters. */
 const longestTurn = 240
@@ -13,7 +14,9 @@ export const isUnread = (said: string, { read }: Safety, { cookbook }: Knowledge
   const words = wordsIn(said.slice(0, longestTurn))
   return (
     words.length > 0 &&
-    words.every((word) => word.length > 2 && !onlyAsks(word) && !isJoining(word) && !index.has(termOf(word))) &&
+    words.every(
+      (word) => word.length > 2 && !asks(word) && !onlyAsks(word) && !isJoining(word) && !index.has(termOf(word)),
+    ) &&
     index.mend(words[0] ?? '') === null &&
     read(said.slice(0, longestTurn)).tags.size === 0
   )

@@ -14,6 +14,39 @@ const phrases: readonly (readonly [english: string, spanish: string])[] = [
   ['how long (?:should|do|does|can|would|will|must) (?:i|we|you|it)?', 'cuánto tiempo'],
   ['how long', 'cuánto tiempo'],
   ['how (?:much|many)', 'cuánto'],
+  ['dairy[- ]free|(?:without|no) dairy', 'sin lactosa'],
+  ['gluten[- ]free', 'sin gluten'],
+  ['egg[- ]free', 'sin huevo'],
+  ['(?:tree )?nut[- ]free|(?:without|no) nuts', 'sin frutos secos'],
+  ['alcohol[- ]free|non[- ]alcoholic', 'sin alcohol'],
+  [
+    '(?:can|could|should|may) (?:i|we|you) (?:substitute|replace|swap) (.{3,30}?) (?:with|for|by) ([a-z ]{3,30}?)(?= in | on |\\W*$)',
+    'puedo cambiar $1 por $2',
+  ],
+  ['(\\p{L}+) cake', 'tarta de $1'],
+  ['puff pastry', 'hojaldre'],
+  ['(?:per|a|each) (?:portion|serving)', 'por ración'],
+  ['calories', 'calorías'],
+  ['crystalli[sz]ed', 'se ha cristalizado'],
+  ['(?:so )?what now', 'qué hago'],
+  ['salted caramel(?: sauce)?', 'caramelo salado'],
+  ['ratio of', 'proporción de'],
+  ['vegan', 'vegano'],
+  ['vegetarian', 'vegetariano'],
+  ['coeliacs?|celiacs?', 'celíaco'],
+  ['too (?:thin|runny|watery|liquid)', 'demasiado líquida'],
+  ['too thick', 'demasiado espesa'],
+  ['too salty', 'demasiado salado'],
+  [
+    '(?:can|could|do|should|may) (?:i|we|you) (?:still )?(?:fix|save|rescue|recover) (?:it|them|this|that)',
+    'cómo lo arreglo',
+  ],
+  ['(?:has |have |had |is |just )?(?:broke|broken|splits?|curdled?|curdles|separated)', 'se ha cortado'],
+  ['(?:has |have |just )?(?:collapsed|sunk|sank|deflated)', 'se ha hundido'],
+  ['(?:make|do) (?:it|them|this)', 'hazla'],
+  ['save (?:it|them|this)', 'guárdala'],
+  ['for (\\d{1,4}) (?:people|guests|pax|persons|covers)', 'para $1'],
+  ['lit(?:re|er)s?', 'litro'],
   ['how (?:do|would) (?:you|i|we) say', 'cómo se dice'],
   ['in english', 'en inglés'],
   ['how (?:do|can|should|would) (?:i|we|you) (?:fix|save|rescue)', 'cómo arreglo'],
@@ -157,6 +190,7 @@ const phrases: readonly (readonly [english: string, spanish: string])[] = [
   ['the', 'el'],
   ['my', 'mi'],
   ['is|are', 'es'],
+  ['make', 'hago'],
   ['(?:please|should|would|does|do|did|i|we|you|it|me)', ''],
 ]
 
@@ -167,7 +201,7 @@ const whole = phrases.map(([english, spanish]): readonly [RegExp, string] => [
 
 /** Words only English has: two of them, and none of ours, make an English question. */
 const english =
-  /\b(?:the|how|what|which|why|should|would|could|can|does|do|is|are|my|with|without|please|long|much|many|make|give|write|need|want|ran|out|else|for|and|after|before|instead|it|medium|rare|temp|recipe|oven|fridge|cook|cooking|raw|safe|eat|keep|store|freeze|fix)\b/giu
+  /\b(?:the|how|what|which|why|should|would|could|can|does|do|is|are|my|with|without|please|long|much|many|make|give|write|need|want|ran|out|else|for|and|after|before|instead|it|medium|rare|temp|recipe|oven|fridge|cook|cooking|raw|safe|eat|keep|store|freeze|fix|save|people|guests|split|curdled|broke|free|vegan|any|from|nuts|calories|per)\b/giu
 const ours = /\b(?:de|del|la|las|los|con|que|qué|cómo|para|por|una|hago|puedo|cuánto|cuanto|se)\b/iu
 
 export const isEnglish = (text: string): boolean => !ours.test(text) && (text.match(english)?.length ?? 0) > 1

@@ -113,6 +113,22 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})f[ae]h?r[ea]n(?:h|g)[ea][iy]t?h?(?!\p{L})/giu, 'fahrenheit'],
   [/(?<![\p{L}\d])ago(?=\s+(?:con|cn|una?|el|la)(?!\p{L}))/giu, 'hago'],
   [/(?<![\p{L}\d])cn(?=\s)/giu, 'con'],
+  [/(?<![\p{L}\d])h?a[csz]er(?=\s)/giu, 'hacer'],
+  [
+    /(?<!\p{L})(?:sans|sense|sen|sem|senza) (?:le |la |el |o |a )?(?:lactose|lactosa|lattosio)(?!\p{L})/giu,
+    'sin lactosa',
+  ],
+  [
+    /(?<!\p{L})(?:sans|sense|sen|sem|senza) (?:le |el |o )?(?:gluten|glute|glutine)(?!\p{L})|(?<!\p{L})glutenik gabe(?!\p{L})/giu,
+    'sin gluten',
+  ],
+  [
+    /(?<!\p{L})(?:sans|sense|sen|sem|senza) (?:les |els |os )?(?:ous?|ovos?|[oœ]e?ufs?|uova)(?!\p{L})|(?<!\p{L})arrautzarik gabe(?!\p{L})/giu,
+    'sin huevo',
+  ],
+  [/(?<!\p{L})leva(?=m? (?:gluten|ovos?|leite|lactosa|noces|al[eé]r[gx]enos)(?!\p{L}))/giu, 'lleva'],
+  // 'Kuantas kalorias', as it is texted.
+  [/(?<!\p{L})k(?=(?:uant|alori|omo(?!\p{L})|uando|on(?!\p{L})|ocin|arne|aldo|uest|ost[aeó]))/giu, 'c'],
   [/(?<![\p{L}\d])chimi(?!\p{L})/giu, 'chimichurri'],
   [/(?<=(?<!\p{L})(?:la|una) )mayo(?!\p{L})/giu, 'mayonesa'],
   [/(?<![\p{L}\d])parri(?!\p{L})/giu, 'parrilla'],

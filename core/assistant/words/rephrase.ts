@@ -5,6 +5,7 @@ import { withWord } from '#core/assistant/turns/change.ts'
 import type { Context } from '#core/assistant/turns/context.ts'
 import type { ChatRecipe } from '#core/assistant/turns/conversation.ts'
 import { type FoundDish, findDish } from '#core/assistant/turns/find-dish.ts'
+import { missingIn } from '#core/assistant/turns/missing.ts'
 import { saysOwn } from '#core/assistant/turns/says-own.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { garden, pulseRoles, raw, sea } from '#core/method/kinds/role-groups.ts'
@@ -57,6 +58,10 @@ export const rephrased = (given: string, context: Context, knowledge: Knowledge)
     return `${context.scaled.replace(/[?!.\s]+$/, '')} y ${fold(bare).replace(/^\W*(?:y|tambien|ademas|pero)? ?(?:solo |nada mas )?(?:con |tengo |tenemos |hay |me quedan? )?(?:solo )?/, '')}`
   if (context.intent === 'cost' && (context.subject || context.dish) !== '' && asksBringer(bare))
     return `quién me trae ${context.subject || context.dish}`
+  const ofRest = usedUp(bare, context)
+  if (ofRest !== null) return ofRest
+  const forGuest = missingToo(bare, context, knowledge)
+  if (forGuest !== null) return forGuest
   const degrees = /^\W*y .{3,40} a (?:3[5-9]|[4-9]\d)$/i.test(bare)
   if (degrees && context.recipe === null && context.intent !== 'scale' && context.intent !== 'create')
     return `${bare} grados`
@@ -67,6 +72,28 @@ export const rephrased = (given: string, context: Context, knowledge: Knowledge)
     otherFood(bare, context, knowledge) ??
     (/\brest(?:os|itos) del? /i.test(text) ? bare : text)
   )
+}
+
+/** 'Algo dulce', 'qué hago con ellos', after what is to be used up: of that. */
+const usedUp = (text: string, { intent, subject }: Context): string | null => {
+  if (intent !== 'search' || subject === '') return null
+  const folded = fold(text)
+  const [, taste] = /^\W*(?:(?:y|o|dame|dime|mejor) )*algo (?:mas )?(dulce|salado)\b.{0,20}$/.exec(folded) ?? []
+  if (taste !== undefined) return `qué puedo hacer con ${subject} que ${taste === 'dulce' ? '' : 'no '}sea dulce`
+  return /^\W*(?:y )?que (?:hago|hacemos|puedo hacer|podria hacer|saco)(?: con (?:ell[oa]s?|eso|esto|tod[oa]))?\W*$/.test(
+    folded,
+  )
+    ? `qué puedo hacer con ${subject}`
+    : null
+}
+
+/** 'Y la leche del glaseado', after what a vegan gets for butter: of that guest too. */
+const missingToo = (text: string, { intent, guests }: Context, knowledge: Knowledge): string | null => {
+  const [, thing = ''] =
+    /^\W*y (?:de |del |en vez de )?(?:el |la |los |las )?(\p{L}+ del? \p{L}[\p{L} ]{2,30})$/iu.exec(text) ?? []
+  if (intent !== 'substitute' || guests.length === 0 || thing === '' || dietsIn(text).length > 0) return null
+  const said = `qué pongo en vez de ${thing}`
+  return missingIn(said, knowledge) === null ? null : `${said}, para ${guests.map(guestOf).join(' y ')}`
 }
 
 /** 'Ideas de un postre con albaricoque, tomillo y queso de cabra': a dish of them all is wanted. */
@@ -126,15 +153,22 @@ const otherFood = (text: string, { recipe, dish }: Context, knowledge: Knowledge
   const into = ofAnother.exec(text)?.[1]
   const name = recipe?.name ?? dish
   if (into === undefined || name === '' || dietsIn(text).length > 0) return null
-  const food = recipe === null ? afterOf(name) : foodGivingWay(recipe, into)
+  const food = recipe === null ? afterOf(name) || headOfKind(name, into) : foodGivingWay(recipe, into)
   if (food === '' || fold(into) === fold(food)) return null
   const other = withWord(name, food, into)
   const found = other === null ? null : findDish(other, knowledge)
   const isKnown = found !== null && found.unknown.length + found.extras.length === 0 && !isSameDish(found, name)
   if (other !== null && (isKnown || (recipe !== null && !areOfAKind(food, into, recipe))))
     return `receta de ${other}${recipe === null ? '' : ` para ${recipe.servings}`}`
-  return `cambia ${food} por ${into}`
+  return `${/^\W*y si /i.test(text) ? 'y si ' : ''}cambia ${food} por ${into}`
 }
+
+/** 'Merluza en salsa verde': its first word, where it is a food of the same kind. */
+const headOfKind = (name: string, into: string): string => {
+  const [head = ''] = name.split(' ')
+  return savoury.test(kindOf(into)) && kindOf(head) === kindOf(into) ? head : ''
+}
+const savoury = /^(?:meat|sea)$/
 
 const afterOf = (name: string): string => / de ((?:\p{L}+)(?: de \p{L}+)?)/iu.exec(name)?.[1] ?? ''
 

@@ -40,6 +40,13 @@ const short: readonly (readonly [RegExp, string])[] = [
   ],
   // 'Ni idea de cómo hacer una bechamel' asks how.
   [/^\W*(?:no tengo )?(?:ni )?idea de (?=c[oó]mo |cu[aá]nt[oa]s? |qu[eé] )/giu, ''],
+  // 'A ver la ficha', of the recipe just found.
+  [/^\W*(?:y )?(?:a ver|aver|haber)(?: (?:la|su|esa) (?:ficha|receta))?\W*$/iu, 'enséñamela'],
+  // 'Una jarra de 2 litros': what is served from says no more than how much.
+  [
+    /(?<=(?:para|a) )(?:un|una) (?:jarra|garrafa|bid[oó]n|ponchera|olla|cubeta|termo|dispensador|barril) de (?=\d|medi[oa]|dos |tres |cuatro |cinco |diez )/giu,
+    '',
+  ],
   [/(?<![\p{L}\d])na (?=m[aá]s(?!\p{L}))/giu, 'nada '],
   [/(?<![\p{L}\d])s(?= (?:pue|puede|puede[ns])(?!\p{L}))/giu, 'se'],
   [/(?<![\p{L}\d])pue(?= \p{L})/giu, 'puede'],

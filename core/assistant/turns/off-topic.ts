@@ -1,0 +1,23 @@
+/** What to drink with it: the cards of pairing answer, or it is said that none does. */
+export const wineAsked =
+  /\b(?:marida\w{0,5}|^(?:y )?(?:con )?que (?:vinos?|cerveza|bebidas?)\b|(?:que )?(?:bebo|bebemos|se bebe|beber|tomo|tomamos)(?: yo)? con (?:el |la |un |una |unos |unas )?[a-z]{4,}|vinos? (?:para|con) (?:el |la |un |una |unos |unas )?[a-z]{4,}|que (?:vinos?|cervezas?|cavas?|sidras?|bebidas?|copas?) (?:va|van|pega|pegan|le va|pongo|pondrias|sirvo|acompana\w?|recomiendas|marida\w?))\b/
+
+/** Said in anger, with nothing asked: what is asked beside it scores more. */
+export const insulting =
+  /\b(?:tont[oa]|idiota|imbecil|gilipollas|inutil|estupid[oa]|subnormal|cabron|mierda|put[oa]|joder|no (?:me )?(?:vales|sirves|entiendes|enteras)(?: para| de)? nada|vete a la)\b/
+
+/** What is taken away is taken away by the cook's own hand. */
+export const deletes =
+  /^\W*(?:por favor )?(?:borra|elimina|suprime|vacia)(?:me|r|lo|la)? (?:todas? |todos? )?(?:mis?|las?|los?|el|esta|esa) (?:[a-z]+ )?(?:recetas?|biblioteca|recetario|cuenta|escandallos?|precios|carpetas?|datos|menus?|proyectos?)\b/
+
+/** What is no question of ours, and how surely. */
+export const offTopic: readonly (readonly ['off-topic', number, RegExp])[] = [
+  ['off-topic', 9.4, wineAsked],
+  ['off-topic', 6.1, insulting],
+  ['off-topic', 9.7, deletes],
+  [
+    'off-topic',
+    9.6,
+    /\b(?:futbol|la liga|el mundial|politica|elecciones|presidente|chistes?|poema|javascript|python|programa(?:cion|me)|bitcoin|cripto\w{0,8}|horoscopo|la capital de|que tiempo (?:hace|hara)|que (?:hora|dia|fecha) es|traduce(?:me)?|noticias|pelicula|cancion|ignora (?:todo|lo|las|tus|cualquier)|instrucciones (?:anteriores|previas|del sistema)|system prompt|tu prompt|contrasenas?|clave (?:de|api|secreta)|api ?key|(?:actua|comportate|habla|responde|haz) como (?:un|una|si|el|la)(?! chef| cociner)|finge que|haz de cuenta|olvida (?:todo|tus|las (?:reglas|instrucciones)))\b/,
+  ],
+]
