@@ -53,12 +53,12 @@ export const lookUp = (text: string, { cookbook }: Knowledge, topic: Topic | nul
   return { asked, found }
 }
 
-/** Of two as good, the dish goes last: 'cómo se pocha la cebolla' is no stew of pochas. */
+/** Of two as good, the dish goes last, and what is made of leftovers: 'cómo se pocha la cebolla' is no stew of pochas. */
 const dishLag = 0.02
 const rankOf = ({ page, confidence }: Found): number =>
   // How long a thing keeps is told by the page that tells nothing else; elsewhere such a page counts little.
   confidence -
-  (page.kind === 'dishes' || page.type.startsWith('corte de ') ? dishLag : 0) +
+  (page.kind === 'dishes' || page.type.startsWith('corte de ') || page.type === 'aprovechamiento' ? dishLag : 0) +
   (page.type === 'conservación' || page.type === reasons ? dishLag : 0)
 
 const weigh = (page: Page, asked: Asked, index: PageIndex): Found => {

@@ -12,6 +12,7 @@ import { figureAsked } from '#core/look-up/figure-asked.ts'
 import { isOfKind } from '#core/look-up/kind-asked.ts'
 import { type Found, particular } from '#core/look-up/look-up.ts'
 import { preparedPage } from '#core/look-up/page-index.ts'
+import type { Asked } from '#core/look-up/read-asked.ts'
 import { isFigure, termsOf } from '#core/look-up/terms.ts'
 import { answerOfKind } from './answer-of-kind.ts'
 import { asksOnlyOf, notKnown, offerOf, passageOf, sideBySide, withoutSource } from './answer-page.ts'
@@ -26,8 +27,17 @@ export const answerSure = (question: Question): Reply | null => {
   if (both !== null) return sideBySide(both)
   if (sure === null) return null
   const told = passageOfSure(question, sure)
+  if (isOfOtherWord(sure, asked, told)) return offerOf({ ...question, looked: { ...question.looked, sure: null } })
   if (asked.kind === null || isOfKind(asked.kind, { ...sure, text: withoutSource(told.response) })) return told
   return answerOfKind(question)
+}
+
+/** 'Qué es el punto de lágrima', of a page that has no word of tears: it tells what another thing is. */
+const isOfOtherWord = ({ page }: Found, { headings, terms, asking, also }: Asked, { response }: Reply): boolean => {
+  if (headings[0] !== 'Qué es') return false
+  const { names, questions } = preparedPage(page)
+  const said = new Set([...[...names, ...questions].flat(), ...termsOf(response)])
+  return terms.some((term) => !asking.has(term) && !isFigure(term) && ![term, ...(also.get(term) ?? [])].some((way) => said.has(way)))
 }
 
 const passageOfSure = (question: Question, sure: Found): Reply => {

@@ -4,7 +4,7 @@ import { safetyFirst } from '#core/assistant/pages/answer-safely.ts'
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { particular } from '#core/look-up/look-up.ts'
-import { pageIndexOf } from '#core/look-up/page-index.ts'
+import { pageIndexOf, preparedPage } from '#core/look-up/page-index.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { isFigure, termsOf } from '#core/look-up/terms.ts'
 import type { Safety } from '#core/safety/safety.ts'
@@ -12,6 +12,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { type Message, said } from './conversation.ts'
 import type { Heard } from './heard.ts'
 import { wineAsked } from './intents.ts'
+import { namesThing } from './names-thing.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import { saidWhole } from './said-whole.ts'
@@ -44,7 +45,7 @@ export const firstTold = (
   const { faults } = pageIndexOf(knowledge.cookbook)
   // 'Cuánto pierden' names nothing new; 'y del vino' does, and an answer must speak of it.
   const things =
-    asksByItself(text) || saysCondition(text)
+    asksByItself(text) || saysCondition(text) || !namesThing(text, knowledge)
       ? []
       : terms.filter(
           (term) => !asking.has(term) && !isFigure(term) && !placing.has(term) && !(isTrouble && faults.has(term)),
@@ -63,7 +64,7 @@ export const firstTold = (
     if (verdict !== null) return { turn, heard: { verdict } }
     const question = readQuestion(messages, knowledge)
     const reply = answer(question, noFindings, knowledge)
-    const speaks = new Set(termsOf(reply.response))
+    const speaks = new Set([...termsOf(reply.response), ...askedUnder(question)])
     if (
       reply.declined === true ||
       question.tie.length > 1 ||
@@ -95,6 +96,10 @@ export const firstTold = (
   }
   return null
 }
+
+/** The words under which the card that answers is asked: 'temperatura del txakoli' of the one on serving wine. */
+const askedUnder = ({ looked: { sure } }: Question): readonly string[] =>
+  sure === null || sure.page.kind !== 'cards' ? [] : preparedPage(sure.page).questions.flat()
 
 /** Whether an answer has a word of what was spoken of. */
 const speaksOfOne = (response: string, thing: string): boolean => {

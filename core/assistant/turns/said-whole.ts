@@ -7,6 +7,7 @@ import { askedOf, thingIn } from './thing-in.ts'
 import {
   asksItself,
   asksWhat,
+  avoids,
   differs,
   hot,
   joint,
@@ -43,10 +44,14 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
     .slice(joint.exec(folded)?.[0].length ?? 0)
     .replace(/[?!.¿¡\s]+$/, '')
   if (thing === '' || rest === '' || orders.test(fold(rest))) return []
+  // 'Cómo lo evito', of what went wrong before: the same fault, from its other end.
+  const { kitchenWords } = knowledge.cookbook
+  if (avoids.test(fold(rest)) && saysTrouble(fold(before), kitchenWords))
+    return [`${before.replace(/[?!.\s]+$/, '')}, como evitarlo`]
   const supposed = ifSo(fold(rest), thing)
   if (supposed.length > 0) return supposed
   // What went wrong is of the thing, whatever was asked of it.
-  if (saysTrouble(fold(rest), knowledge.cookbook.kitchenWords))
+  if (saysTrouble(fold(rest), kitchenWords))
     return [
       `${thing} ${rest}`,
       `${thing} ${rest}`.replace(

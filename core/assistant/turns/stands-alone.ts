@@ -1,5 +1,6 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
+import type { Reply } from '#core/assistant/reply.ts'
 import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Page } from '#core/cookbook/page.ts'
@@ -14,6 +15,7 @@ import { placing } from './first-told.ts'
 import { ofOwnDish } from './heard.ts'
 import { wineAsked } from './intents.ts'
 import { missingIn } from './missing.ts'
+import { namesThing } from './names-thing.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import { isOfOwnName, saysOwn } from './says-own.ts'
@@ -22,6 +24,7 @@ import { askedOf, thingIn } from './thing-in.ts'
 import {
   asksByItself,
   asksOfOther,
+  avoids,
   isBareName,
   onlyNames,
   refersBack,
@@ -33,18 +36,18 @@ import {
  * 'Y el pollo', after how long the duck takes: what goes with chicken is no answer to that; nor is a fault, after whether a thing is
  * frozen.
  */
-export const isBeside = (
-  { text, looked: { sure, asked: now } }: Question,
-  before: string,
-  knowledge: Knowledge,
-): boolean => {
+export const isBeside = (question: Question, before: string, knowledge: Knowledge): boolean => {
+  const {
+    text,
+    looked: { sure, asked: now },
+  } = question
   // One of the things before is none of a page that shares a verb with it.
   if (saysOneOfThem(text)) return true
-  const tellsFault = (said: string): boolean => saysTrouble(fold(said.slice(0, 200)), knowledge.cookbook.kitchenWords)
+  if (isOfAnother(question, answer(question, noFindings, knowledge), before, knowledge)) return true
   // 'Y con cocido', after the wine for the octopus: how it is made is no wine.
   if (onlyNames(text) && wineAsked.test(fold(before.slice(0, 200)))) return true
   // 'Y las natillas', after a cream that does not set: how they are made is no answer.
-  if (onlyNames(text) && tellsFault(before) && !tellsFault(text)) return true
+  if (onlyNames(text) && tellsFault(before, knowledge) && !tellsFault(text, knowledge)) return true
   if (sure === null) return false
   // 'Y un rape', after how a sole is filleted: which kinds there are is no answer.
   const [done = ''] = /^\W*(?:y )?como\b/.test(fold(before)) ? termsOf(askedOf(before)) : []
@@ -67,9 +70,31 @@ export const isBeside = (
   if (told?.page === sure.page) return false
   // 'Sin nata', 'y en hielo luego', after the sauce: a page that is not of a thing it names whole is of something else.
   if ((onlyNames(text) || (refersBack(text) && now.headings.length === 0)) && !sure.named) return true
+  // 'Y para queso', after the wood to smoke with: which cheese is for what is no wood.
+  const isOfWhole = onlyNames(text) && asksByItself(before) && /^\W*y (?:para|con|en) /.test(fold(text))
+  if (isOfWhole && sure.page.kind === 'cards' && !speaksOf(sure.page, thingIn(before, knowledge))) return true
   const isParticular = first !== undefined && (particular.has(first) || first === 'Proporción')
   if (onlyNames(text) && isParticular && sure.heading !== first) return true
   return aboutUse.has(sure.page.type) && told?.page.type !== sure.page.type && !asksUse.test(fold(text))
+}
+
+/** 'Y si el agua es dura': of the thing before, whatever it names. */
+const supposes = /^\W*(?:(?:y|pero) )?si /
+
+/** Whether something went wrong. */
+const tellsFault = (said: string, { cookbook }: Knowledge): boolean =>
+  saysTrouble(fold(said.slice(0, 200)), cookbook.kitchenWords)
+
+/** 'Cuánto reposa', after the leg of lamb: a turn that names no thing is of the one before, and a page of doughs is no answer to it. */
+const isOfAnother = (question: Question, told: Reply, before: string, knowledge: Knowledge): boolean => {
+  const { text, intent, computed, looked } = question
+  const isSupposed = supposes.test(fold(text.slice(0, 30))) && intent !== 'substitute'
+  if (computed !== null || !ofPages.has(intent) || (!isSupposed && namesThing(text, knowledge))) return false
+  const thing = new Set(termsOf(thingIn(before, knowledge)))
+  if (thing.size === 0) return false
+  const { names = [], questions = [] } = looked.sure === null ? {} : preparedPage(looked.sure.page)
+  const speaks = [...[...names, ...questions].flat(), ...termsOf(told.response)]
+  return !speaks.some((term) => thing.has(term))
 }
 
 /** 'Y si es de codorniz', 'y los de arroz': another kind of the thing before. */
@@ -143,16 +168,19 @@ export const standsAlone = (question: Question, before: string, knowledge: Knowl
   const folded = fold(question.text.slice(0, 200))
   // What went wrong is told of the thing before where it names none.
   if (saysTrouble(folded, knowledge.cookbook.kitchenWords) && thingIn(question.text, knowledge) === '') return false
+  if (avoids.test(folded.replace(/^\W*(?:y |pero )?|[?!.\s]+$/g, '')) && tellsFault(before, knowledge)) return false
   // 'Y los éclairs', after profiteroles that sink.
-  const tellsFault = (said: string): boolean => saysTrouble(fold(said.slice(0, 200)), knowledge.cookbook.kitchenWords)
-  if (onlyNames(question.text) && computed === null && tellsFault(before) && !tellsFault(folded)) return false
+  const isOfFault = onlyNames(question.text) && tellsFault(before, knowledge) && !tellsFault(folded, knowledge)
+  if (isOfFault && computed === null) return false
   // 'La ensaladilla', after how long another thing keeps.
   if (isBareName(question.text) && keeps.test(fold(before))) return false
   if (plan !== null || library !== null || change !== null || computed !== null) return true
   // What is found in the cook's own is known to the server only; it has its subject, or lacks one.
   if (!ofPages.has(intent) && subjectOf(question.text).name !== '' && asksByItself(question.text)) return true
-  if (answer(question, noFindings, knowledge).declined === true) return false
+  const told = answer(question, noFindings, knowledge)
+  if (told.declined === true) return false
   if (!ofPages.has(intent)) return true
+  if (isOfAnother(question, told, before, knowledge)) return false
   const { sure, asked } = looked
   // 'Y las patatas' only names what is asked of now.
   if (sure === null || (asked.headings.length === 0 && onlyNames(question.text))) return false

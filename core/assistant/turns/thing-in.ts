@@ -3,7 +3,8 @@ import { pageIndexOf } from '#core/look-up/page-index.ts'
 import { readAsked } from '#core/look-up/read-asked.ts'
 import { isFigure, termOf, wordsIn } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { longestShort, mostThings } from './turn-kinds.ts'
+import { isDone } from './names-thing.ts'
+import { longestShort, mostThings, ways } from './turn-kinds.ts'
 
 /** What a question is about, in its own words: the first of those that name something, with what is joined to it; blank where none does. */
 export const thingIn = (text: string, { cookbook, pantry }: Knowledge): string => {
@@ -26,11 +27,14 @@ export const thingIn = (text: string, { cookbook, pantry }: Knowledge): string =
   }
   const named = words.flatMap((_, at) => (isThing(at) ? [at] : []))
   // 'Se deja reposar un entrecot': what is done goes before the thing, and is none; 'agar' and 'calamar' are foods.
-  const isOnlyDone = (at: number): boolean => {
-    const word = words[at]?.[0] ?? ''
-    return isDone.test(fold(word)) && pantry.match(word) === null
+  const isOnlyDone = (at: number): boolean => isDone(words[at]?.[0] ?? '') && pantry.match(words[at]?.[0] ?? '') === null
+  // 'Cuánto tarda en el horno una pierna': what it is cooked in is no thing asked about, where there is one.
+  const isPlace = (at: number): boolean => {
+    const until = text.slice(0, (words[at]?.index ?? 0) + (words[at]?.[0].length ?? 0))
+    return ways.test(` ${fold(until)}`) && cookedIn.test(fold(until))
   }
-  const first = named.find((at) => !isOnlyDone(at)) ?? named[0]
+  const first =
+    named.find((at) => !isOnlyDone(at) && !isPlace(at)) ?? named.find((at) => !isOnlyDone(at)) ?? named[0]
   if (first === undefined) return ''
   let last = first
   for (let at = first + 1; at < words.length && at <= last + mostJoining; at++) {
@@ -41,12 +45,12 @@ export const thingIn = (text: string, { cookbook, pantry }: Knowledge): string =
   return text.slice(words[first]?.index, (words[last]?.index ?? 0) + (words[last]?.[0].length ?? 0))
 }
 
+/** What ends at what a thing is cooked in or kept in. */
+const cookedIn = new RegExp(`${ways.source}$`)
+
 /** What is done, before the article of its thing: 'cuecen los callos', 'confito el pato'. */
 const isVerb =
   /^(?:cuec|cuez|hierv|tuest|fri|as|horne|limpi|pel|confit|marin|desal|blanque|abr|poch|dor|cur|adob|mont|bat|lav|cort|filet|escald|asust|ahum|descongel|gratin)(?:o|a|an|e|en|as|es|amos|emos)$/
-
-/** An infinitive. */
-const isDone = /^(?!manjar$|paladar$|mar$|lugar$|placer$|elixir$)[a-z]{2,}(?:ar|er|ir)$/
 
 /** What a question asks about, without the words that ask: 'desalo el bacalao' of 'cuántas horas desalo el bacalao'. */
 export const askedOf = (question: string): string =>
