@@ -28,7 +28,7 @@ const rows: readonly (readonly [RegExp, readonly Heading[]])[] = [
     ['Fallos', 'Puntos'],
   ],
   [
-    /\b(?:(?:cuanto|cuantos|cuantas) (?:tiempo |dias |horas |meses |semanas )?(?:me |se |le |te )?(?:dur|aguant|conserv|guard)\w*|congel\w+|descongel\w+|conserv(?:ar|o|a|acion)\w*|caduc\w+|vida util|guard(?:ar|o|arl\w+)|en (?:la )?(?:nevera|camara)|al vacio dura|de un dia para otro|de vispera|fuera de la nevera|how long .{0,40}(?:keep|last|store)|shelf life)\b/,
+    /\b(?:(?:cuanto|cuantos|cuantas) (?:tiempo |dias |horas |meses |semanas )?(?:me |se |le |te )?(?:dur|aguant|conserv|guard)\w*|congel(?!and)\w+|descongel(?!and)\w+|conserv(?:ar|o|a|acion)\w*|caduc\w+|vida util|guard(?:ar|o|arl\w+)|en (?:la )?(?:nevera|camara)|al vacio dura|de un dia para otro|de vispera|fuera de la nevera|how long .{0,40}(?:keep|last|store)|shelf life)\b/,
     ['Guardar', 'Puntos'],
   ],
   // 'Trufas blandas, días' is how long they keep; what is done for days is told otherwise.

@@ -126,7 +126,7 @@ const asksAlso = (term: string, { also }: Asked): boolean => [...also.values()].
 
 /** A page that has not the heading asked for, or only the next best one, is less sure; keeping times answer nothing else. */
 const headingFactor = (page: Page, own: Prepared, heading: Heading | null, asked: Asked, isItsOwn: boolean): number => {
-  if (page.type === reasons && (asked.kind === 'reason' || (isItsOwn && asked.headings.length === 0))) return 1
+  if (page.type === reasons && (asked.kind === 'reason' || (isItsOwn && (asked.headings.length === 0 || asked.headings[0] === 'Fallos')))) return 1
   if (page.type === reasons) return ofOtherKind
   // 'Y el pollo' names a thing, and asks not how long it keeps.
   const isBare = asked.headings.length === 0 && asked.terms.length === 1

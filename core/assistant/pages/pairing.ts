@@ -42,6 +42,8 @@ const categoryWords: ReadonlyMap<string, string> = new Map([
   ['Sopas y cremas', 'crema'],
 ])
 
+const beerCard = 'cards/maridaje/cerveza-y-comida'
+
 /** Words that ask for a drink, and name no dish. */
 const asksDrink: ReadonlySet<string> = new Set(
   termsOf('vino vinos cerveza maridaje maridar bebida bebo beber copa tinto blanco rosado cava sidra buen'),
@@ -53,8 +55,12 @@ export const answerPairing = (question: Question, knowledge: Knowledge): Reply |
   const dish = found.find(({ page, named }) => named && page.kind !== 'cards')?.page
   const own = lineOn(asked, dish?.category ?? '', knowledge)
   if (own !== null) return own
-  if (sure?.page.type === 'maridaje') return answerSure(question)
-  const near = found.find(({ page, confidence }) => page.type === 'maridaje' && confidence >= sureFrom)
+  const isBeer = asked.terms.includes(termOf('cerveza'))
+  const isAsked = (page: Page): boolean => page.type === 'maridaje' && (!isBeer || page.path === beerCard)
+  if (sure !== null && isAsked(sure.page)) return answerSure(question)
+  const beer = isBeer ? knowledge.cookbook.byPath.get(beerCard) : undefined
+  if (beer !== undefined) return passageOf(beer, 'Servir', asked)
+  const near = found.find(({ page, confidence }) => isAsked(page) && confidence >= sureFrom)
   if (near !== undefined) return passageOf(near.page, 'Servir', asked)
   const ofDish = (dish?.ingredients ?? []).map(({ name }) => knowledge.pantry.match(name)?.food.category)
   const word =
@@ -75,7 +81,7 @@ const lineOn = (asked: Asked, category: string, { cookbook }: Knowledge): Reply 
   const isDessert = categoryWords.get(category) === 'postre'
   let best: { readonly page: Page; readonly weight: number } | null = null
   for (const page of cookbook.pages) {
-    if (page.type !== 'maridaje' || isBeer !== page.path.includes('cerveza')) continue
+    if (page.type !== 'maridaje' || isBeer !== (page.path === beerCard)) continue
     if (isDessert && !page.path.includes('postre')) continue
     for (const { statement, weight } of evidenceIn(page, asked)) {
       const isNamed = asked.terms.some((term) => !asksDrink.has(term) && statement.head.has(term))

@@ -5,7 +5,9 @@ import { type Message, said } from './conversation.ts'
 import { isDoubt, isWhy } from './doubts.ts'
 import { firstTold } from './first-told.ts'
 import { answerOffered, missingSaidWhole } from './missing.ts'
+import { namesThing } from './names-thing.ts'
 import { readQuestion } from './read-question.ts'
+import { saidWhole } from './said-whole.ts'
 import { mayNameOther, standsAlone } from './stands-alone.ts'
 import { askedOf, thingIn, withWholeName } from './thing-in.ts'
 import { asksByItself, isShort, onlyAsksOf, onlyNames, refersBack, saysCondition } from './turn-kinds.ts'
@@ -59,7 +61,7 @@ const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowle
   // 'A qué temperatura la mantengo' is of the sauce still, for the turn after it.
   if (refersBack(text)) return `${thingIn(before, knowledge)} ${text}`.trim()
   const isAlone = standsAlone(alone, before, knowledge)
-  const isNamed = thingIn(text, knowledge) !== ''
+  const isNamed = thingIn(text, knowledge) !== '' && namesThing(text, knowledge)
   // 'Cuántas horas', of the cod that is desalted: what comes next is of the cod still.
   if (isAlone && !isNamed && asksByItself(text))
     return `${text} ${onlyAsksOf(text) === null ? thingIn(before, knowledge) : askedOf(before)}`.trim()
@@ -68,5 +70,8 @@ const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowle
   if (told !== undefined) return told
   // 'Y azúcar', of the salmon that is cured: it is still the salmon's.
   if (isAlone) return alone.computed !== null && onlyNames(text) ? before : text
-  return saysCondition(text) || !isNamed ? before : text
+  if (saysCondition(text) || !isNamed) return before
+  // 'Y el pato', after the wood to smoke ribs with: what comes next is of smoking it, known or not.
+  const [likeliest = text] = onlyNames(text) && asksByItself(before) ? saidWhole(text, before, knowledge) : []
+  return likeliest
 }

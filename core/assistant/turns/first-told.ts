@@ -17,7 +17,7 @@ import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import { saidWhole } from './said-whole.ts'
 import { thingIn } from './thing-in.ts'
-import { asksByItself, onlyNames, saysCondition } from './turn-kinds.ts'
+import { asksByItself, joint, longer, onlyNames, saysCondition } from './turn-kinds.ts'
 
 /** What is made, or asked of a dish as a whole: two of them are one order. */
 export const ofDish: ReadonlySet<Intent> = new Set<Intent>([
@@ -52,6 +52,7 @@ export const firstTold = (
         )
   const isOfWine = onlyNames(text) && wineAsked.test(fold(before.slice(0, 200)))
   const guests = onlyNames(text) ? dietsIn(before) : []
+  const isTooLong = longer.test(fold(text).replace(joint, ''))
   for (const turn of saidWhole(text, before, knowledge)) {
     // 'Y de postre', for a coeliac and a vegan: neither gives way to it.
     if (guests.some((guest) => !dietsIn(turn).includes(guest))) continue
@@ -73,6 +74,8 @@ export const firstTold = (
       (question.intent !== 'off-topic' && !things.every((term) => speaks.has(term)))
     )
       continue
+    // 'Y si me paso', of the cod that is desalted: what comes of too much, and no other fault of a cod.
+    if (isTooLong && !tellsTooMuch.test(reply.response)) continue
     // 'En olla exprés', of the oxtail: the octopus' minutes are no answer.
     if (saysCondition(text) && question.computed === null) {
       const isOfBoth = [
@@ -96,6 +99,8 @@ export const firstTold = (
   }
   return null
 }
+
+const tellsTooMuch = /\bse pasa|pasad[oa]|\bde m[áa]s\b|demasiad|m[áa]s de \d|\bexces|por encima de/i
 
 /** The words under which the card that answers is asked: 'temperatura del txakoli' of the one on serving wine. */
 const askedUnder = ({ looked: { sure } }: Question): readonly string[] =>

@@ -13,7 +13,7 @@ const done = new Set(
   termsOf(
     'tardar cocer hervir hornear asar freir reposar congelar descongelar guardar conservar durar aguantar dejar hacer servir cortar montar batir amasar fermentar levar subir bajar templar ' +
       'marinar remojar desalar salar adobar ahumar confitar escaldar blanquear saltear dorar tostar enfriar calentar recalentar regenerar mantener usar poner echar meter sacar pasar quedar salir ' +
-      'perder pesar comer beber tomar limpiar lavar secar pelar triturar colar reducir espesar ligar clarificar infusionar macerar madurar curar envasar evitar arreglar salvar mejorar cambiar pasa paso pasado pase corto tarda ' +
+      'perder pesar comer beber tomar limpiar lavar secar pelar triturar colar reducir espesar ligar clarificar infusionar macerar madurar curar envasar evitar arreglar salvar mejorar cambiar pasa paso pasado pase corto tarda sirvo sirve funcionar ocurrir empezar acabar quemar romper hinchar volver tener llevar necesitar ' +
       'primera segunda tercera ultima primero segundo tercero vuelta veces peor mejor menos',
   ),
 )

@@ -140,6 +140,8 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
       : [before.replace(headOf, bare)]
   const isDone = / (?:el|la|los|las|una?) /.test(thing)
   const more = `${before.replace(/[?!.\s]+$/, '')} ${rest}`
+  // 'Y para queso', after the wood to smoke with: the wood stays.
+  const isFor = /^(?:para|en) /i.test(rest) && !/ (?:para|en) /i.test(before)
   // 'Y para bizcocho', of the flour of a brioche.
   const [, forWhat] = / para ((?:el |la |un |una )?\p{L}[\p{L} ]*)$/u.exec(before.replace(/[?!.\s]+$/, '')) ?? []
   const inFor =
@@ -148,6 +150,7 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
     ...new Set([
       ...inWay,
       ...inFor,
+      ...(isFor ? [more] : []),
       ...inSame,
       ...inFirstOf,
       ...inOf,

@@ -4,6 +4,7 @@ import type { Reply } from '#core/assistant/reply.ts'
 import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Page } from '#core/cookbook/page.ts'
+import { untoldShare } from '#core/look-up/evidence.ts'
 import { particular } from '#core/look-up/look-up.ts'
 import { preparedPage } from '#core/look-up/page-index.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
@@ -78,6 +79,9 @@ export const isBeside = (question: Question, before: string, knowledge: Knowledg
   return aboutUse.has(sure.page.type) && told?.page.type !== sure.page.type && !asksUse.test(fold(text))
 }
 
+/** So much of what is supposed may be left unsaid. */
+const mostUntold = 0.5
+
 /** 'Y si el agua es dura': of the thing before, whatever it names. */
 const supposes = /^\W*(?:(?:y|pero) )?si /
 
@@ -94,7 +98,10 @@ const isOfAnother = (question: Question, told: Reply, before: string, knowledge:
   if (thing.size === 0) return false
   const { names = [], questions = [] } = looked.sure === null ? {} : preparedPage(looked.sure.page)
   const speaks = [...[...names, ...questions].flat(), ...termsOf(told.response)]
-  return !speaks.some((term) => thing.has(term))
+  // 'Y si el aceite está más frío', of the churros: a table of heats says nothing of it.
+  const isUntold =
+    isSupposed && looked.sure !== null && untoldShare(looked.sure.page, told.response, looked.asked) > mostUntold
+  return isUntold || !speaks.some((term) => thing.has(term))
 }
 
 /** 'Y si es de codorniz', 'y los de arroz': another kind of the thing before. */

@@ -1,6 +1,7 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { pageIndexOf } from '#core/look-up/page-index.ts'
 import { readAsked } from '#core/look-up/read-asked.ts'
+import { saysLittle } from '#core/look-up/spoken.ts'
 import { isFigure, termOf, wordsIn } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { isDone } from './names-thing.ts'
@@ -9,7 +10,7 @@ import { longestShort, mostThings, ways } from './turn-kinds.ts'
 /** What a question is about, in its own words: the first of those that name something, with what is joined to it; blank where none does. */
 export const thingIn = (text: string, { cookbook, pantry }: Knowledge): string => {
   const { terms, asking } = readAsked(text, pageIndexOf(cookbook))
-  const things = new Set(terms.filter((term) => !asking.has(term) && !isFigure(term)))
+  const things = new Set(terms.filter((term) => !asking.has(term) && !isFigure(term) && !saysLittle(term)))
   // 'E-330' is one word.
   const words = [...text.slice(0, 300).matchAll(/\b[eE][- ]?\d{3,4}[a-z]?\b|\p{L}+/gu)]
   // A name of another country is looked up under ours, which may end otherwise.
@@ -67,9 +68,13 @@ const mostJoining = 3
 
 /** What kind of thing a question asks of: the oil of 'punto de humo del aceite de oliva', the truffle of 'temporada de la trufa negra'. */
 const kindIn = (before: string, head: string): string =>
+  measured.exec(before)?.[1] ??
   /(\p{L}{3,}) del? \p{L}+[?!.\s]*$/u.exec(before)?.[1] ??
   / (?:del|de la|de los|de las) (\p{L}{3,}) \p{L}+[?!.\s]*$/u.exec(before)?.[1] ??
   head
+
+/** 'Y la del atún', after the season of the asparagus. */
+const measured = /(?<!\p{L})(temporada|[eé]poca|temperatura|proporci[oó]n|dosis|merma) del? /iu
 
 /** 'La crema', of the crema pastelera before it: the whole name in its place. */
 export const withWholeName = (text: string, before: string, knowledge: Knowledge): string => {

@@ -42,7 +42,7 @@ export const saysOneOfThem = (text: string): boolean => oneOfThem.test(fold(text
 
 /** 'Cuántas veces', 'cuánto rato': of what is done, and not of the thing alone. */
 export const onlyAsks =
-  /^(?:(?:a|con|en|por|de|para) )?(?:que|cuant[oa]s?|como)(?: (?:temperatura|grados|tiempo|rato|horas?|dias?|minutos|veces|aceite|molde|fuego))?(?: mas o menos)?$/
+  /^(?:(?:a|con|en|por|de|para|hasta|desde|a partir de) )?(?:que|cuant[oa]s?|como)(?: (?:temperatura|grados|tiempo|rato|horas?|dias?|minutos|veces|aceite|molde|fuego))?(?: mas o menos)?$/
 
 /** What a turn asks that says nothing else ('y a qué temperatura'), without what joins it; null of any other. */
 export const onlyAsksOf = (text: string): string | null => {
@@ -124,5 +124,5 @@ const wayWords =
 export const ways = new RegExp(` ${wayWords}`)
 
 const condition = new RegExp(
-  `^(?:${wayWords}|olla (?:expres+|rapida|a presion)|(?:mas |muy )?(?:gord|grues|grand|pequen|fin|delgad)[oa]s?|(?:ya )?(?:congelad|descongelad|enter|trocead|deshuesad|filetead|abiert|cerrad|pelad|cocid|crud|empanad|rebozad|frit|asad|montad|rellen|picad)[oa]s?|(?:con|sin) (?:hueso|piel|cascara|tapa|tapar)|de (?:ayer|anteayer|hace \\d+ dias))$`,
+  `^(?:${wayWords}|olla (?:expres+|rapida|a presion)|(?:mas |muy )?(?:gord|grues|grand|pequen|fin|delgad)[oa]s?|(?:ya )?(?:congelad|descongelad|enter|trocead|deshuesad|filetead|abiert|cerrad|pelad|cocid|crud|empanad|rebozad|frit|asad|montad|rellen|picad|cocinad|guisad|hech|escabechad|marinad|ahumad)[oa]s?|(?:con|sin) (?:hueso|piel|cascara|tapa|tapar)|de (?:ayer|anteayer|hace \\d+ dias))$`,
 )
