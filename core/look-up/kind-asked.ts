@@ -50,8 +50,8 @@ const rows: readonly Row[] = [
   {
     kind: 'reason',
     asked:
-      /(?<!\b(?:no se|no entiendo|saber|sabe|dime) )\b(?:por ?que (?!no (?:uso|pongo|hago|pruebo|vas|vamos|me (?:das|dices|ayudas)))|para que (?:se (?!usan?\b|utilizan?\b|emplean?\b)|le|la|lo|los|las|hay|tengo|sirve (?:que|[a-z]+[aei]r|(?:el|la|los|las) [a-z]+ (?:del?|en|al?|con) )|[a-z]+(?:is|mos)\b)|con que fin|que sentido tiene|a que se debe|cual es el motivo|que razon|why\b)/,
-    told: /Por qué:|\bporque\b|\bya que\b|\bpara (?:que )?[a-záéíóú]{3,}|\bas[íi]\b|\bsi no\b|\bevita|\bimpid|\bfrena|\bayuda|\bhace que\b|\bpor eso\b|\bde lo contrario\b|\bsirve\b|\bquita|\bsepara\b|\bsuelta|\bpierde|\bprotege|\bmata|\binactiva|\bda[n]? (?:color|sabor|cuerpo|brillo|fuerza|elasticidad|m[áa]s)|\bno (?:se|los?|las?)\b|\bcrece|\bcontamina|\bendure|\bablanda|\bfija|\bde más\b|\bpor sabor\b|\bmejor\b/i,
+      /(?<!\b(?:no se|no entiendo|saber|sabe|dime) )\b(?:por ?que (?!(?:lado|parte|mano|orden|precio|sitio)\b|no (?:uso|pongo|hago|pruebo|vas|vamos|me (?:das|dices|ayudas)))|para que (?:se (?!usan?\b|utilizan?\b|emplean?\b)|le|la|lo|los|las|hay|tengo|sirve (?:que|[a-z]+[aei]r|(?:el|la|los|las) [a-z]+ (?:del?|en|al?|con) )|[a-z]+(?:is|mos)\b)|con que fin|que sentido tiene|a que se debe|cual es el motivo|que razon|why\b)/,
+    told: /Por qué:|\bporque\b|\bya que\b|\bpara (?:que\b|no\b|[a-záéíóú]{2,}(?:ar|er|ir)(?:l[aeo]s?|se)?\b)|\bas[íi]\b|\bsi no\b|\bevita|\bimpid|\bfrena|\bayuda|\bhace que\b|\bpor eso\b|\bde lo contrario\b|\bsirve\b|\bquita|\bsepara\b|\bsuelta|\bpierde|\bprotege|\bmata|\binactiva|\bda[n]? (?:color|sabor|cuerpo|brillo|fuerza|elasticidad|m[áa]s)|\bcrece|\bcontamina|\bendure|\bablanda|\bfija|\bde más\b|\bpor sabor\b|\bmejor\b/i,
     headings: ['Fallos'],
     types: ['fallo', 'porqué'],
   },
@@ -114,8 +114,8 @@ const rows: readonly Row[] = [
   {
     kind: 'amount',
     asked:
-      /\bproporcion\b|\bdosis\b|\bque cantidad\b|\bcuant[oa]s? (?:gramos|mililitros|ml|kilos?|litros?|hojas|cucharad\w+|gotas|cargas)\b|\bcuant[oa] [a-z]{3,}(?: [a-z]{2,}){0,3} (?:lleva|llevan|pongo|echo|meto|necesit\w+)\b/,
-    told: /\d|\bmedi[oa]\b|\bpartes?\b|\bun(?:a|o)? (?:cucharad|pizca|chorr|gota)/i,
+      /\bproporcion\b|\bdosis\b|\bque cantidad\b|\bcuant[oa]s? (?:gramos|mililitros|ml|kilos?|litros?|hojas|cucharad\w+|gotas|cargas)\b|\b(?:con )?cuant[oa] (?!tiempo|rato|antes|se\b|me\b|le\b)[a-z]{3,}(?: [a-z]{2,}){0,3} (?:lleva|llevan|pongo|echo|meto|necesit\w+)\b|\bcon cuant[oa] [a-z]{3,}\b/,
+    told: /\d ?(?:g|kg|mg|ml|cl|dl|l|%|hojas?|claras?|yemas?|huevos?|gotas?|partes?|cargas?|cucharad\w+|unidades|piezas|veces|volúmenes)(?!\p{L})|\d ?[:+·] ?\p{L}?|\bmedi[oa]\b|\bpartes?\b|\bun(?:a|o)? (?:cucharad|pizca|chorr|gota|hoja)/iu,
     headings: [],
     types: [],
   },

@@ -17,7 +17,7 @@ import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import { saidWhole } from './said-whole.ts'
 import { thingIn } from './thing-in.ts'
-import { asksByItself, joint, longer, onlyNames, saysCondition } from './turn-kinds.ts'
+import { asksByItself, joint, longer, onlyNames, saysCondition, supposes } from './turn-kinds.ts'
 
 /** What is made, or asked of a dish as a whole: two of them are one order. */
 export const ofDish: ReadonlySet<Intent> = new Set<Intent>([
@@ -52,6 +52,9 @@ export const firstTold = (
         )
   const isOfWine = onlyNames(text) && wineAsked.test(fold(before.slice(0, 200)))
   const guests = onlyNames(text) ? dietsIn(before) : []
+  const isSupposed = supposes(text)
+  const toldBefore = (): string => answer(readQuestion([said(before)], knowledge), noFindings, knowledge).response
+  const isTurnOfFault = alone.looked.asked.headings[0] === 'Fallos' && !namesThing(text, knowledge)
   const isTooLong = longer.test(fold(text).replace(joint, ''))
   for (const turn of saidWhole(text, before, knowledge)) {
     // 'Y de postre', for a coeliac and a vegan: neither gives way to it.
@@ -65,7 +68,8 @@ export const firstTold = (
     if (verdict !== null) return { turn, heard: { verdict } }
     const question = readQuestion(messages, knowledge)
     const reply = answer(question, noFindings, knowledge)
-    const speaks = new Set([...termsOf(reply.response), ...askedUnder(question)])
+    if (isSupposed && reply.response === toldBefore()) continue
+    const speaks = new Set([...termsOf(reply.response), ...(isSupposed ? [] : askedUnder(question))])
     if (
       reply.declined === true ||
       question.tie.length > 1 ||
@@ -74,6 +78,8 @@ export const firstTold = (
       (question.intent !== 'off-topic' && !things.every((term) => speaks.has(term)))
     )
       continue
+    // 'Y si queda duro', of the oxtail: how long it takes is no help.
+    if (isTurnOfFault && question.computed === null && question.looked.sure?.heading !== 'Fallos' && question.looked.sure?.page.type !== 'porqué') continue
     // 'Y si me paso', of the cod that is desalted: what comes of too much, and no other fault of a cod.
     if (isTooLong && !tellsTooMuch.test(reply.response)) continue
     // 'En olla exprés', of the oxtail: the octopus' minutes are no answer.

@@ -4,11 +4,11 @@ import type { Reply } from '#core/assistant/reply.ts'
 import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Page } from '#core/cookbook/page.ts'
-import { untoldShare } from '#core/look-up/evidence.ts'
 import { particular } from '#core/look-up/look-up.ts'
 import { preparedPage } from '#core/look-up/page-index.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
-import { termsOf } from '#core/look-up/terms.ts'
+import { saysLittle } from '#core/look-up/spoken.ts'
+import { isFigure, termsOf } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { said } from './conversation.ts'
 import { asksCostMove } from './cost-move.ts'
@@ -31,6 +31,7 @@ import {
   refersBack,
   saysCondition,
   saysOneOfThem,
+  supposes,
 } from './turn-kinds.ts'
 
 /**
@@ -79,12 +80,6 @@ export const isBeside = (question: Question, before: string, knowledge: Knowledg
   return aboutUse.has(sure.page.type) && told?.page.type !== sure.page.type && !asksUse.test(fold(text))
 }
 
-/** So much of what is supposed may be left unsaid. */
-const mostUntold = 0.5
-
-/** 'Y si el agua es dura': of the thing before, whatever it names. */
-const supposes = /^\W*(?:(?:y|pero) )?si /
-
 /** Whether something went wrong. */
 const tellsFault = (said: string, { cookbook }: Knowledge): boolean =>
   saysTrouble(fold(said.slice(0, 200)), cookbook.kitchenWords)
@@ -92,16 +87,24 @@ const tellsFault = (said: string, { cookbook }: Knowledge): boolean =>
 /** 'Cuánto reposa', after the leg of lamb: a turn that names no thing is of the one before, and a page of doughs is no answer to it. */
 const isOfAnother = (question: Question, told: Reply, before: string, knowledge: Knowledge): boolean => {
   const { text, intent, computed, looked } = question
-  const isSupposed = supposes.test(fold(text.slice(0, 30))) && intent !== 'substitute'
-  if (computed !== null || !ofPages.has(intent) || (!isSupposed && namesThing(text, knowledge))) return false
+  const isSupposed = supposes(text) && intent !== 'substitute'
+  const isOfPage = ofPages.has(intent) || (isSupposed && intent === 'cut')
+  if (computed !== null || !isOfPage || (!isSupposed && namesThing(text, knowledge))) return false
+  // A reason of just that is of nothing else.
+  if (looked.sure?.page.type === 'porqué' && looked.sure.named) return false
   const thing = new Set(termsOf(thingIn(before, knowledge)))
   if (thing.size === 0) return false
   const { names = [], questions = [] } = looked.sure === null ? {} : preparedPage(looked.sure.page)
   const speaks = [...[...names, ...questions].flat(), ...termsOf(told.response)]
   // 'Y si el aceite está más frío', of the churros: a table of heats says nothing of it.
-  const isUntold =
-    isSupposed && looked.sure !== null && untoldShare(looked.sure.page, told.response, looked.asked) > mostUntold
-  return isUntold || !speaks.some((term) => thing.has(term))
+  const { terms, asking, also } = looked.asked
+  const supposed = terms.filter((term) => !asking.has(term) && !isFigure(term) && !saysLittle(term))
+  const spoken = new Set(termsOf(told.response))
+  const untold = supposed.filter((term) => ![term, ...(also.get(term) ?? [])].some((way) => spoken.has(way)))
+  const isUntold = isSupposed && untold.length > supposed.length / 2
+  // Told already, it is no answer to what is supposed.
+  const isAgain = isSupposed && answer(readQuestion([said(before)], knowledge), noFindings, knowledge).response === told.response
+  return isUntold || isAgain || !speaks.some((term) => thing.has(term))
 }
 
 /** 'Y si es de codorniz', 'y los de arroz': another kind of the thing before. */

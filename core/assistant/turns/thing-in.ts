@@ -60,7 +60,7 @@ export const askedOf = (question: string): string =>
     .replace(/[?!.\s]+$/, '')
     .trim()
 const asking =
-  /^[^\p{L}]*(?:y )?(?:(?:a|con|en|de|por|para|desde|hasta) )?(?:qu[eé]|cu[aá]nt[oa]s?|c[oó]mo|cu[aá]l|cu[aá]ndo|d[oó]nde)(?: (?:temperatura|grados|tiempo|rato|horas?|d[ií]as?|minutos|veces))?(?![\p{L}])/iu
+  /^[^\p{L}]*(?:y )?(?:(?:a|con|en|de|por|para|desde|hasta) )?(?:qu[eé]|cu[aá]nt[oa]s?|c[oó]mo|cu[aá]l|cu[aá]ndo|d[oó]nde)(?: (?:temperatura|grados|tiempo|rato|horas?|d[ií]as?|minutos|veces))?(?: se (?:echa|pone|a[ñn]ade|usa|mete)n?)?(?![\p{L}])/iu
 
 /** Words inside a name: 'bacalao al pil pil', 'arroz con leche'. */
 const joining = /^(?:de|del|con|al?|la|el|los|las|en|sin)$/i

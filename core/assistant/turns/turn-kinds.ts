@@ -104,10 +104,16 @@ export const saysCondition = (text: string): boolean =>
 export const avoids =
   /^(?:como (?:se |l[aeo]s? |puedo |hago para |hacer para )*(?:evit|prev)\w*(?: (?:que )?(?:me )?(?:vuelva a )?pas\w+)?|que hago para que no (?:me |se )*(?:vuelva a )?pas\w+|(?:como|que) (?:hago |hacer )?para que no (?:me |se )*(?:vuelva a )?pas\w+)(?: otra vez)?$/
 
+/** 'Y si el agua es dura', 'cuál para calamares', 'con cuánta sal': of the thing before, whatever it names. */
+export const supposes = (text: string): boolean =>
+  /^\W*(?:(?:y|pero) )?(?:si |cual(?:es)? (?!es (?:el|la|los|las) )|(?:con )?cuant[oa] [a-z]{3,}\W*$)/.test(
+    fold(text.slice(0, 60)),
+  )
+
 export const hot =
   /\b(?:en verano|(?:con|hace|si hace|hay|mucho) (?:mucho |tanto )?calor|(?:con|a|hay|hace) 3\d(?: grados)?(?: en (?:el obrador|la cocina))|ola de calor|(?:este|tanto|el) calor)\b/
 export const longer =
-  /^(?:si )?(?:(?:lo|la|los|las|le|me|se me) )(?:tengo|dejo|cuezo|paso|hiervo|horneo|aso|mantengo|doy)\b.{0,20}\b(?:horas?|minutos?|min|\d+ ?h|mas tiempo|de mas|demasiado|el doble)\b|^(?:si |que pasa si )?(?:me|se me|nos) (?:paso|pasa|pasamos|voy)\b/
+  /^(?:si )?(?:(?:lo|la|los|las|le|me|se me) )(?:tengo|dejo|cuezo|paso|hiervo|horneo|aso|mantengo|doy)\b.{0,20}\b(?:horas?|minutos?|min|\d+ ?h|mas tiempo|de mas|demasiado|el doble)\b|^(?:si |que pasa si )?(?:me|se me|nos) (?:paso|pasa|pasamos)\b/
 
 /** 'Con leche de oveja lo puedo hacer igual?' asks, and changes nothing. */
 export const asksOfOther = (text: string): boolean => {
