@@ -108,7 +108,9 @@ const linesOf = (page: Page, heading: Heading, asked: Asked): readonly string[] 
   if (heading === 'Elaboración') return lines
   // What is made of it goes first, whatever else is said of it: 'plátanos negros'.
   if (page.type === 'aprovechamiento' && heading === 'Puntos' && asked.figure === null) return fitting(lines)
-  if (asked.headings[0] === 'Qué es' && heading !== 'Fallos' && asksOnlyOf(page, asked)) return fitting(lines)
+  // A glossary is of many things: the one that is asked for.
+  const isOfOne = page.type !== 'glosario' && asksOnlyOf(page, asked)
+  if (asked.headings[0] === 'Qué es' && heading !== 'Fallos' && isOfOne) return fitting(lines)
   const own = evidenceIn(page, asked).filter(({ statement }) => statement.heading === heading)
   const most = Math.max(0, ...own.map(({ weight }) => weight))
   if (most === 0) return fitting(lines)

@@ -1,6 +1,7 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { safetyFirst } from '#core/assistant/pages/answer-safely.ts'
+import { tooMuchOf } from '#core/assistant/pages/too-much.ts'
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { particular } from '#core/look-up/look-up.ts'
@@ -66,6 +67,11 @@ export const firstTold = (
       things.length === 0 || !onlyNames(text) || termsOf(verdict?.response ?? '').some((term) => things.includes(term))
     if (verdict !== null && !isOfNow && fold(turn).includes(fold(thingIn(before, knowledge)))) continue
     if (verdict !== null) return { turn, heard: { verdict } }
+    // 'Y si me paso', of the cod that is desalted: what comes of too much, and no other fault of a cod.
+    if (isTooLong) {
+      const excess = tooMuchOf(readQuestion([said(before)], knowledge), thingIn(before, knowledge))
+      return excess === null ? null : { turn, heard: { verdict: excess } }
+    }
     const question = readQuestion(messages, knowledge)
     const reply = answer(question, noFindings, knowledge)
     if (isSupposed && reply.response === toldBefore()) continue
@@ -80,8 +86,6 @@ export const firstTold = (
       continue
     // 'Y si queda duro', of the oxtail: how long it takes is no help.
     if (isTurnOfFault && question.computed === null && question.looked.sure?.heading !== 'Fallos' && question.looked.sure?.page.type !== 'porqué') continue
-    // 'Y si me paso', of the cod that is desalted: what comes of too much, and no other fault of a cod.
-    if (isTooLong && !tellsTooMuch.test(reply.response)) continue
     // 'En olla exprés', of the oxtail: the octopus' minutes are no answer.
     if (saysCondition(text) && question.computed === null) {
       const isOfBoth = [
@@ -105,8 +109,6 @@ export const firstTold = (
   }
   return null
 }
-
-const tellsTooMuch = /\bse pasa|pasad[oa]|\bde m[áa]s\b|demasiad|m[áa]s de \d|\bexces|por encima de/i
 
 /** The words under which the card that answers is asked: 'temperatura del txakoli' of the one on serving wine. */
 const askedUnder = ({ looked: { sure } }: Question): readonly string[] =>

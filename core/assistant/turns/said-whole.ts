@@ -190,7 +190,7 @@ const conditioned = (rest: string, before: string, thing: string): readonly stri
 /** What is supposed of the thing before: it is hot in the workshop, it cooks longer, it is made of something else. */
 const ifSo = (rest: string, thing: string): readonly string[] => {
   if (hot.test(rest)) return [`${thing} con calor en el obrador`, 'masa con calor en el obrador']
-  if (longer.test(rest)) return [`${thing} se pasa de tiempo`, `cuanto tiempo cuece ${thing}`]
+  if (longer.test(rest)) return [`${thing} se pasa de tiempo`]
   const [, other = ''] = madeOf.exec(rest) ?? []
   return other === '' ? [] : [`${thing} con ${other}`]
 }
