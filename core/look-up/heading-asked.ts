@@ -24,11 +24,11 @@ const rows: readonly (readonly [RegExp, readonly Heading[]])[] = [
     ['Cambios'],
   ],
   [
-    /(?<!\bcomo )\b(?:por ?que (?:se|me|no|la|el|los|las|sale|queda|sabe|amarga|llora)|se (?:me |le |nos |te )?(?:ha |han |esta |estan )?(?:cort|peg|hund|quem|romp|rot|abr|abiert|separ|encog|apelmaz|desinfl|baj|agriet|cristaliz|desh|llor|pas|agarr|oxid|ennegr|aguad|amarg|abr|rev|desmont|licu)\w*|no (?:me |se |le |nos )?(?:sube|suben|monta|montan|liga|cuaja|espesa|brilla|leva|fermenta|gelifica|dora|emulsiona|crece|despega|desmolda|cruje)\w*|(?<!\bcuant[oa]s? (?:[a-z]{2,14} ){0,2})(?:me |le )?(?:sale|salen|queda|quedan|salio|quedo|ha salido|ha quedado) (?:muy |demasiado |un poco |algo |tan |siempre |mal )*(?!del?\b|\d|un\b|unos\b|unas\b|una\b|medi[oa]\b|poc[oa]s?\b|much[oa]s?\b)\w+|(?:esta|estan|sigue|siguen|se (?:me |le )?(?:pone|ponen|puso|ha puesto|han puesto|vuelve|vuelven|ha vuelto)) (?:muy |demasiado |un poco |algo )?(?:dur|bland|sec|resec|marron|negr|gris|blanc|amarg|salad|acid|agri|aguad|turbi|liquid|correos|crud|pastos|pegajos|apelmaz|cortad|quemad|como (?:un|una|el|la)\b)\w*|se (?:me |le )?(?:azucara|cristaliza|pasa|paso|mancha|oscurece|deshace|deshacen)|grumos|arregl\w+|salv(?:ar|o|arl\w+)|recuper\w+|soluciono|que (?:he hecho|hice) mal|que (?:me )?puede fallar|fix|split|sabe a|huele|cortad[oa]s?|quemad[oa]s?|salad[oa]s?|moho|macizas?|con agujeros|se nota el grano)\b/,
+    /(?<!\bcomo )\b(?:por ?que (?:se|me|no|la|el|los|las|sale|queda|sabe|amarga|llora)|se (?:me |le |nos |te )?(?:ha |han |esta |estan )?(?:cort|peg|hund|quem|romp|rot|abr|abiert|separ|encog|apelmaz|desinfl|baj|agriet|cristaliz|desh|llor|pas|agarr|oxid|ennegr|aguad|amarg|abr|rev|desmont|licu)\w*|no (?:me |se |le |nos )?(?:sube|suben|monta|montan|liga|cuaja|espesa|brilla|leva|fermenta|gelifica|dora|emulsiona|crece|despega|desmolda|cruje)\w*|(?<!\bcuant[oa]s? (?:[a-z]{2,14} ){0,2})(?:me |le )?(?:sale|salen|queda|quedan|salio|quedo|ha salido|ha quedado) (?:muy |demasiado |un poco |algo |tan |siempre |mal )*(?!del?\b|\d|un\b|unos\b|unas\b|una\b|medi[oa]\b|poc[oa]s?\b|much[oa]s?\b)\w+|(?:esta|estan|sigue|siguen|se (?:me |le )?(?:pone|ponen|puso|ha puesto|han puesto|vuelve|vuelven|ha vuelto)) (?:muy |demasiado |un poco |algo )?(?:dur|bland|sec|resec|marron|negr|gris|blanc|amarg|salad|acid|agri|aguad|turbi|liquid|correos|crud|pastos|pegajos|apelmaz|cortad|quemad|como (?:un|una|el|la)\b)\w*|se (?:me |le )?(?:azucara|cristaliza|pasa|paso|mancha|oscurece|deshace|deshacen)|grumos|(?<=\bcomo (?:se |l[aeo]s? |puedo )?)evit\w+|como (?:hago|hacer|consigo) (?:para )?que no|arregl\w+|salv(?:ar|o|arl\w+)|recuper\w+|soluciono|que (?:he hecho|hice) mal|que (?:me )?puede fallar|fix|split|sabe a|huele|cortad[oa]s?|quemad[oa]s?|salad[oa]s?|moho|macizas?|con agujeros|se nota el grano)\b/,
     ['Fallos', 'Puntos'],
   ],
   [
-    /\b(?:(?:cuanto|cuantos|cuantas) (?:tiempo |dias |horas |meses |semanas )?(?:me |se |le |te )?(?:dur|aguant|conserv|guard)\w*|congel\w+|descongel\w+|conserv(?:ar|o|a|acion)\w*|caduc\w+|vida util|guard(?:ar|o|arl\w+)|en (?:la )?(?:nevera|camara)|al vacio dura|de un dia para otro|de vispera|fuera de la nevera|how long .{0,40}(?:keep|last|store)|shelf life)\b/,
+    /\b(?:(?:cuanto|cuantos|cuantas) (?:tiempo |dias |horas |meses |semanas )?(?:me |se |le |te )?(?:dur|aguant|conserv|guard)\w*|congel(?!and)\w+|descongel(?!and)\w+|conserv(?:ar|o|a|acion)\w*|caduc\w+|vida util|guard(?:ar|o|arl\w+)|en (?:la )?(?:nevera|camara)|al vacio dura|de un dia para otro|de vispera|fuera de la nevera|how long .{0,40}(?:keep|last|store)|shelf life)\b/,
     ['Guardar', 'Puntos'],
   ],
   // 'Trufas blandas, días' is how long they keep; what is done for days is told otherwise.
@@ -85,7 +85,7 @@ const wantsOther: ReadonlySet<Heading | undefined> = new Set<Heading | undefined
 const ofTrouble: readonly Heading[] = ['Fallos', 'Puntos']
 
 const besideSymptom =
-  /\b(?:arregl\w+|salv(?:o|ar|arl\w+)|recuper\w+|solucion\w+|fix|que (?:pasa|pasaria|ocurre|sucede) (?:si|cuando)(?: (?:me|se me|te) (?:paso|pasas|pasa) (?:con|de))?|pasa algo si)\b/g
+  /\b(?:como (?:se |l[aeo]s? |puedo )?evit\w+(?: que)?|que (?:no )?(?:me )?(?:vuelva a )?pas(?:e|ar)|(?:otra|la proxima) vez|arregl\w+|salv(?:o|ar|arl\w+)|recuper\w+|solucion\w+|fix|que (?:pasa|pasaria|ocurre|sucede) (?:si|cuando)(?: (?:me|se me|te) (?:paso|pasas|pasa) (?:con|de))?|pasa algo si)\b/g
 
 /** What a question asks of the thing it names. */
 export type HeadingAsked = {

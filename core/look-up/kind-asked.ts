@@ -2,7 +2,19 @@ import type { Heading, Page } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
 
 /** What kind of answer a question asks for, whatever its thing. */
-export type Kind = 'reason' | 'sign' | 'ahead' | 'keeping' | 'drink' | 'pairing' | 'origin' | 'time' | 'heat'
+export type Kind =
+  | 'reason'
+  | 'sign'
+  | 'ahead'
+  | 'keeping'
+  | 'drink'
+  | 'pairing'
+  | 'origin'
+  | 'time'
+  | 'heat'
+  | 'served'
+  | 'avoid'
+  | 'amount'
 
 /** A passage as it would be told. */
 export type Passage = { readonly page: Page; readonly heading: Heading | null; readonly text: string }
@@ -50,8 +62,8 @@ const rows: readonly Row[] = [
   {
     kind: 'reason',
     asked:
-      /(?<!\b(?:no se|no entiendo|saber|sabe|dime) )\b(?:por ?que (?!no (?:uso|pongo|hago|pruebo|vas|vamos|me (?:das|dices|ayudas)))|para que (?:se (?!usan?\b|utilizan?\b|emplean?\b)|le|la|lo|los|las|hay|tengo|sirve (?:que|[a-z]+[aei]r|(?:el|la|los|las) [a-z]+ (?:del?|en|al?|con) )|[a-z]+(?:is|mos)\b)|con que fin|que sentido tiene|a que se debe|cual es el motivo|que razon|why\b)/,
-    told: /Por qué:|\bporque\b|\bya que\b|\bpara (?:que )?[a-záéíóú]{3,}|\bas[íi]\b|\bsi no\b|\bevita|\bimpid|\bfrena|\bayuda|\bhace que\b|\bpor eso\b|\bde lo contrario\b|\bsirve\b|\bquita|\bsepara\b|\bsuelta|\bpierde|\bprotege|\bmata|\binactiva|\bda[n]? (?:color|sabor|cuerpo|brillo|fuerza|elasticidad|m[áa]s)|\bno (?:se|los?|las?)\b|\bcrece|\bcontamina|\bendure|\bablanda|\bfija|\bde más\b|\bpor sabor\b|\bmejor\b/i,
+      /(?<!\b(?:no se|no entiendo|saber|sabe|dime) )\b(?:por ?que (?!(?:lado|parte|mano|orden|precio|sitio)\b|no (?:uso|pongo|hago|pruebo|vas|vamos|me (?:das|dices|ayudas)))|para que (?:se (?!usan?\b|utilizan?\b|emplean?\b)|le|la|lo|los|las|hay|tengo|sirve (?:que|[a-z]+[aei]r|(?:el|la|los|las) [a-z]+ (?:del?|en|al?|con) )|[a-z]+(?:is|mos)\b)|con que fin|que sentido tiene|a que se debe|cual es el motivo|que razon|why\b)/,
+    told: /Por qué:|\bporque\b|\bya que\b|\bpara (?:que\b|no\b|[a-záéíóú]{2,}(?:ar|er|ir)(?:l[aeo]s?|se)?\b)|\bas[íi]\b|\bsi no\b|\bevita|\bimpid|\bfrena|\bayuda|\bhace que\b|\bpor eso\b|\bde lo contrario\b|\bsirve\b|\bquita|\bsepara\b|\bsuelta|\bpierde|\bprotege|\bmata|\binactiva|\bda[n]? (?:color|sabor|cuerpo|brillo|fuerza|elasticidad|m[áa]s)|\bcrece|\bcontamina|\bendure|\bablanda|\bfija|\bde más\b|\bpor sabor\b|\bmejor\b/i,
     headings: ['Fallos'],
     types: ['fallo', 'porqué'],
   },
@@ -80,6 +92,22 @@ const rows: readonly Row[] = [
     types: ['combinaciones'],
   },
   {
+    kind: 'served',
+    asked:
+      /\b(?:temperatura|grados) de (?:servicio|consumo|mesa)\b|\b(?:que temperatura|cuantos grados|cuanta temperatura) (?:se |l[aeo]s? )?(?:sirv|serv|beb|tom[ao])|\b(?:sirv|serv|beb)(?:o|e|en|ir|er) (?:.{0,30} )?a (?:que temperatura|cuantos grados)/,
+    told: /(?:\bs[ie]rv|\bbeb|\bcopas?\b|\bmesa\b|\btoma\b).{0,200}(?:\d ?°C|\bambiente)|(?:\d ?°C|\bambiente).{0,200}(?:\bs[ie]rv|\bbeb|\bcopas?\b|\bmesa\b|\btoma\b)/is,
+    headings: ['Servir'],
+    types: ['maridaje', 'servicio'],
+  },
+  {
+    kind: 'avoid',
+    asked:
+      /\bcomo (?:se |l[aeo]s? |puedo |hago para |hacer para )*(?:evit|prevengo|prevenir|impid)\w*|\bcomo (?:hago|hacer|consigo|logro) (?:para )?que no\b|\bpara que no (?:se |me )/,
+    told: /Evitarlo:|Por qué:|\bevita|\bpara que no\b|\bas[íi] no\b|\bsin que\b|\bno se (?:pega|corta|quema|rompe|pone|hunde|seca|oxida|abre)/i,
+    headings: ['Fallos'],
+    types: ['fallo', 'porqué'],
+  },
+  {
     kind: 'heat',
     asked:
       /\ba cuant[oa]s?\b(?! (?:vend|sale|esta|va\b|cobr|lo\b|la\b|el\b|un|cada|por|persona|comensal|gente|salen|tocan?|cabe))|\ba (?:que|cuanta) temperatura\b|\bque temperatura\b|\ba cuantos grados\b|\bcuantos grados\b|\btemperatura (?:de|del|para)\b/,
@@ -90,8 +118,16 @@ const rows: readonly Row[] = [
   {
     kind: 'time',
     asked:
-      /\bcuant[oa]s? (?:tiempo|rato|horas|minutos|segundos)\b|\bcuanto (?:se |me |l[aeo]s? |la |lo )?(?:tard|cuec|cuez|horne|hierv|herv|ferment|repos|remoj|dej)\w*|\bhow long\b/,
+      /\bcuant[oa]s? (?:tiempo|rato|horas|minutos|segundos)\b|\b(?:tiempos?|minutos|horas) de (?!servicio|vida|conserv|antelacion)[a-z]|\bcuanto (?:se |me |l[aeo]s? |la |lo )?(?:tard|cuec|cuez|horne|hierv|herv|ferment|repos|remoj|dej)\w*|\bhow long\b/,
     told: new RegExp(`${duration.source}|hasta que|al momento|enseguida|semanas?|mes(?:es)?|años?`, 'u'),
+    headings: [],
+    types: [],
+  },
+  {
+    kind: 'amount',
+    asked:
+      /\bproporcion\b|\bdosis\b|\bque cantidad\b|\bcuant[oa]s? (?:gramos|mililitros|ml|kilos?|litros?|hojas|cucharad\w+|gotas|cargas)\b|\b(?:con )?cuant[oa] (?!tiempo|rato|antes|se\b|me\b|le\b)[a-z]{3,}(?: [a-z]{2,}){0,3} (?:lleva|llevan|pongo|echo|meto|necesit\w+)\b|\bcon cuant[oa] [a-z]{3,}\b/,
+    told: /\d ?(?:g|kg|mg|ml|cl|dl|l|%|hojas?|claras?|yemas?|huevos?|gotas?|partes?|cargas?|cucharad\w+|unidades|piezas|veces|volúmenes)(?!\p{L})|\d ?[:+·] ?\p{L}?|\bmedi[oa]\b|\bpartes?\b|\bun(?:a|o)? (?:cucharad|pizca|chorr|gota|hoja)/iu,
     headings: [],
     types: [],
   },
@@ -108,7 +144,9 @@ export const kindAsked = (text: string): Kind | null => {
 
 /** What a line of this kind holds, where its words tell it; null where they do not. */
 export const toldAs = (kind: Kind | null): RegExp | null =>
-  kind === 'reason' || kind === 'ahead' ? (rows.find((one) => one.kind === kind)?.told ?? null) : null
+  kind === 'reason' || kind === 'ahead' || kind === 'avoid'
+    ? (rows.find((one) => one.kind === kind)?.told ?? null)
+    : null
 
 /** When it is done and when it is served: words that ask how long before, and name nothing. */
 const whenDone =
@@ -138,7 +176,8 @@ export const isOfKind = (kind: Kind, { page, heading, text }: Passage): boolean 
 }
 
 /** What the steps of a dish do not say: why, by what sign, how long before, where it is from. */
-export const isBesideMaking = (kind: Kind | null): boolean => kind !== null && kind !== 'time' && kind !== 'heat'
+export const isBesideMaking = (kind: Kind | null): boolean =>
+  kind !== null && kind !== 'time' && kind !== 'heat' && kind !== 'amount'
 
 /** One of a class is asked for, for what it is to do; a time, a heat or an amount is no class of things. */
 const choosing =

@@ -50,8 +50,8 @@ const mostMended = 8
 /** A form of a verb, by its ending: a guess that only drops words no page knows. */
 const verb =
   /^[a-z]{3,}(?:(?:ar|er|ir|an|en|ando|iendo)(?:l[aeo]s?|me|se|nos)?|(?:ad|id)[oa]s?|aron|ieron|aba[ns]?|ia[ns]?)$/
-/** 'Grumitos', 'ajillo', 'pescadito': the small one is the thing. */
-const small = /(?:c?it|ill|ic)([oa]s?)$/
+/** 'Grumitos', 'ajillo', 'durísimo': the small one, and the most so, is the thing. */
+const small = /(?:c?it|ill|ic|isim)([oa]s?)$/
 /** Names of other languages have at most so many words. */
 const longestName = 4
 

@@ -92,12 +92,20 @@ const isSure = (found: Found | undefined, asked?: LookedUp['asked']): found is F
   found.confidence >= (asked !== undefined && isDoubtful(found, asked) ? doubtfulFrom : sureFrom)
 
 /** A word taken for another, or one thing named among words that say little, with nothing asked of it: such a page is meant only if far surer. */
-const isDoubtful = ({ named }: Found, { isMended, headings, kind, terms, asking }: LookedUp['asked']): boolean => {
+const isDoubtful = ({ page, named }: Found, asked: LookedUp['asked']): boolean => {
+  const { isMended, headings, kind, terms, asking } = asked
+  // 'Cuánto reposan los macarons antes de hornear': how one roasts, which has no word of them.
+  const isOfOthers = page.type === 'técnica' && untoldShare(page, textIn(page), asked) > mostOfOthers
   const things = terms.filter((term) => !asking.has(term) && !isFigure(term))
   const telling = things.filter((term) => !saysLittle(term))
+  if (isOfOthers) return true
   return !named && (isMended || (headings.length === 0 && kind === null && telling.length === 1 && things.length > 1))
 }
 const doubtfulFrom = 0.7
+/** So much of what is named a technique may have no word of. */
+const mostOfOthers = 0.35
+
+const textIn = (page: Page): string => page.sections.flatMap(({ lines }) => lines.map((line) => line.text)).join(' ')
 
 /** How long it keeps is told under that heading; under another only where the page is surely meant. */
 const fitsParticular = ({ heading, confidence }: Found, { asked: { headings } }: LookedUp): boolean =>
@@ -114,8 +122,7 @@ const leadOf = ({ named, heading }: Found, { asked }: LookedUp): number =>
 /** From where on such a card is meant: a word it does not speak of, or one no page knows, may be what is asked about. */
 const farFrom = (page: Page, asked: LookedUp['asked']): number => {
   if (asked.unknown.length > 0) return farBefore.fromUnknown
-  const text = page.sections.flatMap(({ lines }) => lines.map((line) => line.text)).join(' ')
-  return untoldShare(page, text, asked) === 0 ? farBefore.from : farBefore.fromUntold
+  return untoldShare(page, textIn(page), asked) === 0 ? farBefore.from : farBefore.fromUntold
 }
 
 const isFarBefore = (best: Found | undefined, direct: LookedUp): boolean =>

@@ -57,6 +57,7 @@ export const writtenOut = (folded: string): string =>
  */
 const asking = new Set(
   (
+    'cojo coge cogemos elijo elige elegimos escojo ' +
     'hola buenas buenos dias tardes noches oye oiga porfa favor gracias vale venga anda pues bueno jefe chef tio wey onda ' +
     'digo dime diga decir dices dice explica explicame explicar cuenta cuentame sabes saber sabe necesito necesita necesitas quiero quisiera querria ' +
     'puedo puede puedes podemos podria podrias pueden poder debo debe deberia debes hay tengo tiene tienes tienen tenemos tener hago hace haces hacen hacer hacemos haria hacerlo hacerla haga hagas ' +

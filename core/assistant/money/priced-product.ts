@@ -54,7 +54,7 @@ export const asksBringer = (text: string): boolean =>
 
 /** What else a kilo or a price may be asked of. */
 const noProduct =
-  /\b(?:venta|carta|menu|plato|racion|limpi[oa]|en limpio|personal|obrador|camara|horno|nevera|grados)\b/
+  /\b(?:venta|carta|menu|plato|racion|limpi[oa]|en limpio|personal|obrador|camara|horno|nevera|grados|temporada|epoca|sazon)\b/
 
 /** The product whose own price is asked: 'a cómo tengo el chocolate del 70'; blank where none is. */
 export const pricedProduct = (text: string): string => {

@@ -12,6 +12,7 @@ import { figureAsked } from '#core/look-up/figure-asked.ts'
 import { isOfKind } from '#core/look-up/kind-asked.ts'
 import { type Found, particular } from '#core/look-up/look-up.ts'
 import { preparedPage } from '#core/look-up/page-index.ts'
+import type { Asked } from '#core/look-up/read-asked.ts'
 import { isFigure, termsOf } from '#core/look-up/terms.ts'
 import { answerOfKind } from './answer-of-kind.ts'
 import { asksOnlyOf, notKnown, offerOf, passageOf, sideBySide, withoutSource } from './answer-page.ts'
@@ -26,8 +27,29 @@ export const answerSure = (question: Question): Reply | null => {
   if (both !== null) return sideBySide(both)
   if (sure === null) return null
   const told = passageOfSure(question, sure)
+  if (isOfOtherWord(sure, asked, told)) return offerOf({ ...question, looked: { ...question.looked, sure: null } })
+  if (isOfOtherAmount(sure, asked, told))
+    return answerOfKind(question) ?? offerOf({ ...question, looked: { ...question.looked, sure: null } })
   if (asked.kind === null || isOfKind(asked.kind, { ...sure, text: withoutSource(told.response) })) return told
   return answerOfKind(question)
+}
+
+/** 'Qué es el punto de lágrima', of a page that has no word of tears: it tells what another thing is. */
+const isOfOtherWord = ({ page }: Found, { headings, terms, asking, also }: Asked, { response }: Reply): boolean => {
+  if (headings[0] !== 'Qué es') return false
+  const { names, questions } = preparedPage(page)
+  const said = new Set([...[...names, ...questions].flat(), ...termsOf(response)])
+  return terms.some(
+    (term) => !asking.has(term) && !isFigure(term) && ![term, ...(also.get(term) ?? [])].some((way) => said.has(way)),
+  )
+}
+
+/** 'Con cuánta sal', of a lobster's minutes: what is asked how much of is not told. */
+const isOfOtherAmount = ({ page }: Found, { kind, terms, asking, also }: Asked, { response }: Reply): boolean => {
+  const thing = terms.find((term) => !asking.has(term) && !isFigure(term))
+  if (kind !== 'amount' || thing === undefined) return false
+  const said = new Set([...preparedPage(page).names.flat(), ...termsOf(response)])
+  return ![thing, ...(also.get(thing) ?? [])].some((way) => said.has(way))
 }
 
 const passageOfSure = (question: Question, sure: Found): Reply => {
@@ -35,7 +57,9 @@ const passageOfSure = (question: Question, sure: Found): Reply => {
   const { asked } = looked
   const dose = doseOf(sure.page)
   const weight = dose === null ? null : weightIn(text)
-  if (dose !== null && (weight !== null || sure.heading === 'Proporción'))
+  // 'A cuántos grados funde el agar' asks for no dose.
+  const isOfDose = asked.kind === null || asked.kind === 'amount'
+  if (dose !== null && isOfDose && (weight !== null || sure.heading === 'Proporción'))
     return reply(doseText(dose, weight?.grams ?? 1000), [])
   const passage = passageOf(sure.page, headingFor(sure.page, sure.heading, question), asked, figureAsked(text))
   // The first word after the question names what it is about; 'personas' stands in every rate.
@@ -84,6 +108,7 @@ const headingFor = (page: Page, heading: Heading | null, question: Question): He
   const has = (one: Heading): boolean => page.sections.some((section) => section.heading === one)
   const [first] = looked.asked.headings
   const figure = figureAsked(text)
+  if (first === 'Qué es' && heading === 'Qué es' && asksOnlyOf(page, looked.asked)) return heading
   // What is made of it is asked first of what is left over, also without a word of asking.
   if (page.type === 'aprovechamiento' && first === undefined && has('Puntos')) return 'Puntos'
   const isStrict = first !== undefined && heading === first && (particular.has(first) || isTold.has(first))

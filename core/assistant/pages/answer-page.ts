@@ -5,7 +5,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Heading, type Page, sectionLines } from '#core/cookbook/page.ts'
 import { evidenceIn, tellsNone, untoldShare } from '#core/look-up/evidence.ts'
 import { figureAsked } from '#core/look-up/figure-asked.ts'
-import { isOfKind } from '#core/look-up/kind-asked.ts'
+import { isOfKind, type Kind } from '#core/look-up/kind-asked.ts'
 import { type Found, offeredFrom } from '#core/look-up/look-up.ts'
 import { preparedPage } from '#core/look-up/page-index.ts'
 import type { Asked } from '#core/look-up/read-asked.ts'
@@ -23,7 +23,7 @@ const mostOffered = 3
 export const passageOf = (page: Page, heading: Heading | null, asked: Asked, figure: RegExp | null = null): Reply => {
   const headings = headingsToTell(page, heading, asked.headings)
   const parts = headings.flatMap((one) => {
-    const all = linesOf(page, one, asked)
+    const all = linesOf(page, one, asked).map((line) => (one === 'Fallos' ? fromItsEnd(line, asked.kind) : line))
     // Of how it is made, the steps that say the time or temperature asked for; all of them where none does.
     const long =
       figure !== null && one === 'Elaboración' ? all.filter((line) => figure.test(line) && !cooling.test(line)) : []
@@ -37,6 +37,18 @@ export const passageOf = (page: Page, heading: Heading | null, asked: Asked, fig
   const isOther = heading === 'Fallos' && asked.headings[0] === 'Fallos' && tellsNone(page, parts.join(' '), asked)
   return reply(paragraphs(isOther && otherFault, told), nextQuestions(page, heading))
 }
+
+/** What is asked of a fault goes first: its cause, or how it does not come again; what is done now stays behind. */
+const fromItsEnd = (line: string, kind: Kind | null): string => {
+  const [, name = '', mend = '', cause = '', next] =
+    kind === 'reason' || kind === 'avoid' ? (faultParts.exec(line) ?? []) : []
+  if (cause === '') return line
+  const avoided = next === undefined ? [] : [`Evitarlo: ${next}`]
+  const because = `Por qué: ${cause}`
+  const parts = kind === 'avoid' ? [...avoided, because] : [because, ...avoided]
+  return `${name}. ${parts.join(' ')} Si ya ha pasado: ${mend}`
+}
+const faultParts = /^((?:- )?\*\*.+?\*\*): (.+?) Por qué: (.+?\.)(?: Evitarlo: (.+))?$/
 
 /** 'El granizado se me separa', of a page that only knows how it goes hard. */
 const otherFault = 'Justo eso no lo tengo apuntado; de lo mismo, esto sí:'
@@ -96,7 +108,9 @@ const linesOf = (page: Page, heading: Heading, asked: Asked): readonly string[] 
   if (heading === 'Elaboración') return lines
   // What is made of it goes first, whatever else is said of it: 'plátanos negros'.
   if (page.type === 'aprovechamiento' && heading === 'Puntos' && asked.figure === null) return fitting(lines)
-  if (asked.headings[0] === 'Qué es' && heading !== 'Fallos' && asksOnlyOf(page, asked)) return fitting(lines)
+  // A glossary is of many things: the one that is asked for.
+  const isOfOne = page.type !== 'glosario' && asksOnlyOf(page, asked)
+  if (asked.headings[0] === 'Qué es' && heading !== 'Fallos' && isOfOne) return fitting(lines)
   const own = evidenceIn(page, asked).filter(({ statement }) => statement.heading === heading)
   const most = Math.max(0, ...own.map(({ weight }) => weight))
   if (most === 0) return fitting(lines)
@@ -211,7 +225,10 @@ export const offerOf = ({ looked: { found, asked }, text, guests }: Question): R
   // What is of another kind, or says little of what is asked, is only named: an hour is no reason.
   const passage = { ...first, text: withoutSource(response) }
   const isBeside =
-    (asked.kind !== null && !isOfKind(asked.kind, passage)) || untoldShare(first.page, passage.text, asked) > mostUntold
+    asked.isMended ||
+    (asked.headings[0] === 'Qué es' && untoldShare(first.page, passage.text, asked) > 0) ||
+    (asked.kind !== null && !isOfKind(asked.kind, passage)) ||
+    untoldShare(first.page, passage.text, asked) > mostUntold
   if (isBeside)
     return declined(
       `A eso, tal como lo preguntas, no sé contestar. ¿Te refieres a ${listed(near.map(nameOf), orBefore)}?`,

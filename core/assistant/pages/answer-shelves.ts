@@ -3,8 +3,11 @@ import { bold, bullets, capital, declined, paragraphs, reply } from '#core/assis
 import type { Question } from '#core/assistant/turns/question.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { monthNames } from '#core/cookbook/tables.ts'
+import { bestHeading, untoldShare } from '#core/look-up/evidence.ts'
+import { type Found, offeredFrom } from '#core/look-up/look-up.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { listed } from '#core/spanish/list.ts'
+import { passageOf } from './answer-page.ts'
 import { shelvesOf } from './shelves.ts'
 
 /** 'Qué fruta hay en marzo' asks for all of a kind. */
@@ -85,7 +88,8 @@ const usesAsked: readonly (readonly [use: string, asked: RegExp])[] = [
 ]
 
 /** Which piece for what, or what a piece is for. */
-export const answerCut = ({ text, subject }: Question, knowledge: Knowledge): Reply => {
+export const answerCut = (question: Question, knowledge: Knowledge): Reply => {
+  const { text, subject } = question
   const cut = shelvesOf(knowledge).cuts.find(subject === '' ? text : subject)
   const folded = fold(text.slice(0, 600))
   const use = usesAsked.find(([, words]) => words.test(folded))?.[0]
@@ -99,10 +103,14 @@ export const answerCut = ({ text, subject }: Question, knowledge: Knowledge): Re
       [`Crea una receta de ${cut.names[0]} para 8`, '¿A qué temperatura lo saco?', `Precio de ${cut.names[0]}`],
     )
   }
+  // 'Qué pieza de cerdo para pulled pork': a use the table of cuts has no column for.
   if (use === undefined)
-    return declined(
-      'Dime la pieza o para qué la quieres: «¿qué pieza para **estofar**?», «¿para qué sirve la **falda**?».',
-      ['¿Qué pieza para estofar?', '¿Para qué sirve la entraña?'],
+    return (
+      ofUse(question) ??
+      declined(
+        'Dime la pieza o para qué la quieres: «¿qué pieza para **estofar**?», «¿para qué sirve la **falda**?».',
+        ['¿Qué pieza para estofar?', '¿Para qué sirve la entraña?'],
+      )
     )
   const animal = (['ternera', 'cerdo', 'cordero', 'ave', 'pescado'] as const).find((one) =>
     new RegExp(`\\b${one}|\\b${one === 'ternera' ? 'vaca|res|vacuno' : one === 'ave' ? 'pollo|pato' : one}`).test(
@@ -120,6 +128,16 @@ export const answerCut = ({ text, subject }: Question, knowledge: Knowledge): Re
     ),
     first.slice(0, 2).map(({ names }) => `Crea una receta de ${names[0]} para 8`),
   )
+}
+
+/** The nearest card that has every word of what the piece is for. */
+const ofUse = ({ looked: { found, asked } }: Question): Reply | null => {
+  const told = ({ page }: Found): string =>
+    page.sections.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ')
+  const one = found.find((near) => near.page.kind === 'cards' && untoldShare(near.page, told(near), asked) === 0)
+  return one === undefined || one.confidence < offeredFrom
+    ? null
+    : passageOf(one.page, bestHeading(one.page, asked), asked)
 }
 
 /** A longer subject is a sentence. Words. */

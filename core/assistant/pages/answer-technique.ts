@@ -21,8 +21,10 @@ import { classOf } from '#core/look-up/class-of.ts'
 import { bestHeading, evidenceIn, speaksOf, tellsNone, untoldShare } from '#core/look-up/evidence.ts'
 import { isBesideMaking } from '#core/look-up/kind-asked.ts'
 import { type Found, offeredFrom } from '#core/look-up/look-up.ts'
+import { preparedPage } from '#core/look-up/page-index.ts'
 import type { Asked } from '#core/look-up/read-asked.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
+import { saysLittle } from '#core/look-up/spoken.ts'
 import { termsOf } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
@@ -76,7 +78,11 @@ const answerTrouble = (question: Question, knowledge: Knowledge): Reply => {
   const isOfThing = ({ page }: Found): boolean =>
     thing === undefined || speaksOf(page, sourceOf(thing.words)) || speaksOf(page, classOf(thing.food))
   const near = found.filter((one) => one.page !== told.page && one.confidence >= offeredFrom && faults(one))
-  for (const one of [told, ...near]) {
+  // A page that has a fault by that name goes before one of the thing's faults that is asked under none like it.
+  const all = [told, ...near]
+  const isOfThingOnly = /, fallos$/.test(told.page.name) && !namesFault(told, asked) && !isAskedUnder(told, asked)
+  const byName = isOfThingOnly ? near.filter((one) => namesFault(one, asked)) : []
+  for (const one of [...byName, ...all]) {
     if (!isOfThing(one)) continue
     const passage = troubleOf(one, asked)
     if (tellsTrouble(one, passage, asked)) return passage
@@ -84,6 +90,19 @@ const answerTrouble = (question: Question, knowledge: Knowledge): Reply => {
   if (told.named && isOfThing(told) && faults(told)) return troubleOf(told, asked)
   const looked = { ...question.looked, sure: null, found: found.filter(isOfThing) }
   return offerOf({ ...question, looked }) ?? notKnown(asked.unknown, knowledge)
+}
+
+/** Whether a page has a fault whose name says what went wrong. */
+const namesFault = ({ page }: Found, asked: Asked): boolean =>
+  evidenceIn(page, asked).some(({ statement, isAbout }) => statement.heading === 'Fallos' && isAbout)
+
+/** Whether a page's questions hold what is told of the thing. */
+const isAskedUnder = ({ page }: Found, { terms, asking, also }: Asked): boolean => {
+  const { names, questions } = preparedPage(page)
+  const thing = new Set(names.flat())
+  const said = new Set(questions.flat())
+  const further = terms.filter((term) => !asking.has(term) && !saysLittle(term) && !thing.has(term))
+  return further.some((term) => [term, ...(also.get(term) ?? [])].some((way) => said.has(way)))
 }
 
 /** 'Pollo' of 'piel del pollo', 'piña' of 'zumo de piña natural': a part is told of with the whole; 'aceite' of 'aceite de oliva'. */

@@ -3,8 +3,9 @@ import { bold, bullets, capital, declined, paragraphs, reply } from '#core/assis
 import type { Question } from '#core/assistant/turns/question.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { sectionLines } from '#core/cookbook/page.ts'
+import { untoldShare } from '#core/look-up/evidence.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { offerOf } from './answer-page.ts'
+import { notKnown, offerOf } from './answer-page.ts'
 import { shelvesOf } from './shelves.ts'
 
 /**
@@ -13,12 +14,15 @@ import { shelvesOf } from './shelves.ts'
  */
 export const answerTemperature = (question: Question, knowledge: Knowledge): Reply => {
   const { text, subject } = question
+  const { asked } = question.looked
   const { formulas, techniques } = shelvesOf(knowledge)
   const folded = fold(text.slice(0, 600))
   const about = subject === '' ? folded : subject
   const formula = formulas.leading(about)
   const technique = techniques.find(about) ?? techniques.find(folded)
-  if (technique !== null && formula === null)
+  const isOfTechnique =
+    technique !== null && untoldShare(technique, sectionLines(technique, 'Puntos').join(' '), asked) <= mostUntold
+  if (technique !== null && formula === null && isOfTechnique)
     return reply(
       paragraphs(
         `${bold(capital(technique.name))}: ${sectionLines(technique, 'Puntos').join(' ')}`,
@@ -50,12 +54,17 @@ export const answerTemperature = (question: Question, knowledge: Knowledge): Rep
   // What is served, tempered or gauged is no danger: the nearest pages are offered by name.
   const near = asksKeeping ? null : offerOf(question)
   if (near !== null) return near
+  // How cold a drink is served is no matter of safety.
+  if (asked.kind === 'served') return notKnown([subject], knowledge)
   return declined(unknownSafety, [
     '¿A qué temperatura saco el solomillo?',
     '¿Cuánto dura la mayonesa?',
     '¿Cómo enfrío un caldo?',
   ])
 }
+
+/** So much of what is asked may be left unsaid by a technique: how hot one roasts says nothing of a brick. */
+const mostUntold = 0.3
 
 const keeps = /\bcaduc|\bdura|\baguanta|\bconserv|\bguard|\bcongel/
 

@@ -2,7 +2,11 @@ import type { Reply } from '#core/assistant/reply.ts'
 import type { Question } from '#core/assistant/turns/question.ts'
 import { foodsNamed } from '#core/calculate/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import type { Page } from '#core/cookbook/page.ts'
+import { evidenceIn } from '#core/look-up/evidence.ts'
 import { lookUp, sureFrom } from '#core/look-up/look-up.ts'
+import type { Asked } from '#core/look-up/read-asked.ts'
+import { termOf, termsOf } from '#core/look-up/terms.ts'
 import type { FoodCategory } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { answerSure } from './answer-looked.ts'
@@ -28,22 +32,61 @@ const shelfWords: ReadonlyMap<FoodCategory, string> = new Map<FoodCategory, stri
   ['setas', 'verdura'],
 ])
 
-/** What to drink with a dish: the card that says it, or that of the shelf its food stands on; null where none does. */
+/** Categories of dishes that are told of by their own name, whatever they hold. */
+const categoryWords: ReadonlyMap<string, string> = new Map([
+  ['Postres', 'postre'],
+  ['Helados', 'postre'],
+  ['Arroces', 'paella'],
+  ['Pastas', 'pasta'],
+  ['Legumbres', 'legumbre'],
+  ['Sopas y cremas', 'crema'],
+])
+
+const beerCard = 'cards/maridaje/cerveza-y-comida'
+
+/** Words that ask for a drink, and name no dish. */
+const asksDrink: ReadonlySet<string> = new Set(
+  termsOf('vino vinos cerveza maridaje maridar bebida bebo beber copa tinto blanco rosado cava sidra buen'),
+)
+
+/** What to drink with a dish: the line that says it of what is named, or of the shelf it stands on; null where none does. */
 export const answerPairing = (question: Question, knowledge: Knowledge): Reply | null => {
-  const { sure, asked } = question.looked
-  if (sure?.page.type === 'maridaje') return answerSure(question)
-  const own = question.looked.found.find(({ page, confidence }) => page.type === 'maridaje' && confidence >= sureFrom)
-  if (own !== undefined) return passageOf(own.page, 'Servir', asked)
-  const dish = question.looked.found.find(({ page, named }) => named && page.kind !== 'cards')?.page
+  const { sure, asked, found } = question.looked
+  const dish = found.find(({ page, named }) => named && page.kind !== 'cards')?.page
+  const own = lineOn(asked, dish?.category ?? '', knowledge)
+  if (own !== null) return own
+  const isBeer = asked.terms.includes(termOf('cerveza'))
+  const isAsked = (page: Page): boolean => page.type === 'maridaje' && (!isBeer || page.path === beerCard)
+  if (sure !== null && isAsked(sure.page)) return answerSure(question)
+  const beer = isBeer ? knowledge.cookbook.byPath.get(beerCard) : undefined
+  if (beer !== undefined) return passageOf(beer, 'Servir', asked)
+  const near = found.find(({ page, confidence }) => isAsked(page) && confidence >= sureFrom)
+  if (near !== undefined) return passageOf(near.page, 'Servir', asked)
   const ofDish = (dish?.ingredients ?? []).map(({ name }) => knowledge.pantry.match(name)?.food.category)
-  const isSweet = dish?.category === 'Postres' || dish?.category === 'Helados'
-  const word = isSweet
-    ? 'postre'
-    : foodsNamed(fold(question.text.slice(0, 300)), knowledge.pantry)
-        .map(({ food }) => shelfWords.get(food.category))
-        .concat(ofDish.map((category) => (category === undefined ? undefined : shelfWords.get(category))))
-        .find((one) => one !== undefined)
+  const word =
+    categoryWords.get(dish?.category ?? '') ??
+    foodsNamed(fold(question.text.slice(0, 300)), knowledge.pantry)
+      .map(({ food }) => shelfWords.get(food.category))
+      .concat(ofDish.map((category) => (category === undefined ? undefined : shelfWords.get(category))))
+      .find((one) => one !== undefined)
   if (word === undefined) return null
-  const found = lookUp(`qué vino con ${word}`, knowledge).found.find(({ page }) => page.type === 'maridaje')
-  return found === undefined ? null : passageOf(found.page, 'Servir', asked)
+  const onShelf = lookUp(`qué vino con ${word}`, knowledge)
+  const card = onShelf.found.find(({ page }) => page.type === 'maridaje')
+  return card === undefined ? null : passageOf(card.page, 'Servir', onShelf.asked)
+}
+
+/** The line of a card of pairing that speaks of what is named, by its first words: 'Rabo y carrillera: …'. */
+const lineOn = (asked: Asked, category: string, { cookbook }: Knowledge): Reply | null => {
+  const isBeer = asked.terms.includes(termOf('cerveza'))
+  const isDessert = categoryWords.get(category) === 'postre'
+  let best: { readonly page: Page; readonly weight: number } | null = null
+  for (const page of cookbook.pages) {
+    if (page.type !== 'maridaje' || isBeer !== (page.path === beerCard)) continue
+    if (isDessert && !page.path.includes('postre')) continue
+    for (const { statement, weight } of evidenceIn(page, asked)) {
+      const isNamed = asked.terms.some((term) => !asksDrink.has(term) && statement.head.has(term))
+      if (statement.heading === 'Servir' && isNamed && weight > (best?.weight ?? 0)) best = { page, weight }
+    }
+  }
+  return best === null ? null : passageOf(best.page, 'Servir', asked)
 }

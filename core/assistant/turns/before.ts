@@ -5,7 +5,9 @@ import { type Message, said } from './conversation.ts'
 import { isDoubt, isWhy } from './doubts.ts'
 import { firstTold } from './first-told.ts'
 import { answerOffered, missingSaidWhole } from './missing.ts'
+import { namesThing } from './names-thing.ts'
 import { readQuestion } from './read-question.ts'
+import { saidWhole } from './said-whole.ts'
 import { mayNameOther, standsAlone } from './stands-alone.ts'
 import { askedOf, isEaten, thingIn, withWholeName } from './thing-in.ts'
 import { asksByItself, isShort, onlyAsksOf, onlyNames, refersBack, saysCondition } from './turn-kinds.ts'
@@ -62,7 +64,7 @@ const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowle
   // 'Qué variedad', of the potatoes, names nothing to speak of next.
   const thing = thingIn(text, knowledge)
   const isThing = isEaten(thing, knowledge) || knowledge.cookbook.named(thing) !== null
-  const isNamed = thing !== '' && (isThing || !asksByItself(text))
+  const isNamed = thing !== '' && namesThing(text, knowledge) && (isThing || !asksByItself(text))
   // 'Cuántas horas', of the cod that is desalted: what comes next is of the cod still.
   if (isAlone && !isNamed && asksByItself(text))
     return `${text} ${onlyAsksOf(text) === null ? thingIn(before, knowledge) : askedOf(before)}`.trim()
@@ -71,5 +73,8 @@ const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowle
   if (told !== undefined) return told
   // 'Y azúcar', of the salmon that is cured: it is still the salmon's.
   if (isAlone) return alone.computed !== null && onlyNames(text) ? before : text
-  return saysCondition(text) || !isNamed ? before : text
+  if (saysCondition(text) || !isNamed) return before
+  // 'Y el pato', after the wood to smoke ribs with: what comes next is of smoking it, known or not.
+  const [likeliest = text] = onlyNames(text) && asksByItself(before) ? saidWhole(text, before, knowledge) : []
+  return likeliest
 }

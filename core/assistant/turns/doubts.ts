@@ -11,7 +11,7 @@ const doubts =
 export const isDoubt = (turn: string): boolean => turn.length <= longest && doubts.test(fold(turn))
 
 const asksWhy =
-  /^\W*(?:(?:y|pero|oye|vale)[, ]+)*(?:eso )?(?:y )?(?:a que se debe|(?:y )?por ?que(?: (?:eso|asi|pasa(?: eso)?|es asi|es eso|no|si|motivo|razon|ocurre))?)(?: eso)?\W*$/
+  /^\W*(?:(?:y|pero|oye|vale)[, ]+)*(?:eso )?(?:y )?(?:a que se debe|(?:y )?por ?que(?: (?:es[eao]s?(?: (?:vino|cerveza|corte|pieza|bebida)s?)?|asi|pasa(?: eso)?|es asi|es eso|no|si|motivo|razon|ocurre))?)(?: eso)?\W*$/
 
 /** Whether a turn only asks why it is as was answered. */
 export const isWhy = (turn: string): boolean => turn.length <= longest && asksWhy.test(fold(turn))

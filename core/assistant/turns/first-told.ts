@@ -1,25 +1,27 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { safetyFirst } from '#core/assistant/pages/answer-safely.ts'
+import { tooMuchOf } from '#core/assistant/pages/too-much.ts'
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import { foodsNamed } from '#core/calculate/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { classOf } from '#core/look-up/class-of.ts'
 import { holdsAsked } from '#core/look-up/holds-asked.ts'
 import { particular } from '#core/look-up/look-up.ts'
-import { pageIndexOf } from '#core/look-up/page-index.ts'
+import { pageIndexOf, preparedPage } from '#core/look-up/page-index.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { isFigure, termsOf } from '#core/look-up/terms.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { type Message, said } from './conversation.ts'
 import type { Heard } from './heard.ts'
+import { namesThing } from './names-thing.ts'
 import { wineAsked } from './off-topic.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import { saidWhole } from './said-whole.ts'
 import { thingIn } from './thing-in.ts'
-import { asksByItself, onlyNames, saysCondition } from './turn-kinds.ts'
+import { asksByItself, joint, longer, onlyNames, saysCondition, supposes } from './turn-kinds.ts'
 
 /** What is made, or asked of a dish as a whole: two of them are one order. */
 export const ofDish: ReadonlySet<Intent> = new Set<Intent>([
@@ -47,13 +49,17 @@ export const firstTold = (
   const { faults } = pageIndexOf(knowledge.cookbook)
   // 'Cuánto pierden' names nothing new; 'y del vino' does, and an answer must speak of it.
   const things =
-    asksByItself(text) || saysCondition(text)
+    asksByItself(text) || saysCondition(text) || !namesThing(text, knowledge)
       ? []
       : terms.filter(
           (term) => !asking.has(term) && !isFigure(term) && !placing.has(term) && !(isTrouble && faults.has(term)),
         )
   const isOfWine = onlyNames(text) && wineAsked.test(fold(before.slice(0, 200)))
   const guests = onlyNames(text) ? dietsIn(before) : []
+  const isSupposed = supposes(text)
+  const toldBefore = (): string => answer(readQuestion([said(before)], knowledge), noFindings, knowledge).response
+  const isTurnOfFault = alone.looked.asked.headings[0] === 'Fallos' && !namesThing(text, knowledge)
+  const isTooLong = longer.test(fold(text).replace(joint, ''))
   for (const turn of saidWhole(text, before, knowledge)) {
     // 'Y de postre', for a coeliac and a vegan: neither gives way to it.
     if (guests.some((guest) => !dietsIn(turn).includes(guest))) continue
@@ -64,9 +70,15 @@ export const firstTold = (
       things.length === 0 || !onlyNames(text) || termsOf(verdict?.response ?? '').some((term) => things.includes(term))
     if (verdict !== null && !isOfNow && fold(turn).includes(fold(thingIn(before, knowledge)))) continue
     if (verdict !== null) return { turn, heard: { verdict } }
+    // 'Y si me paso', of the cod that is desalted: what comes of too much, and no other fault of a cod.
+    if (isTooLong) {
+      const excess = tooMuchOf(readQuestion([said(before)], knowledge), thingIn(before, knowledge))
+      return excess === null ? null : { turn, heard: { verdict: excess } }
+    }
     const question = readQuestion(messages, knowledge)
     const reply = answer(question, noFindings, knowledge)
-    const speaks = new Set(termsOf(reply.response))
+    if (isSupposed && reply.response === toldBefore()) continue
+    const speaks = new Set([...termsOf(reply.response), ...(isSupposed ? [] : askedUnder(question))])
     if (
       reply.declined === true ||
       question.tie.length > 1 ||
@@ -75,6 +87,14 @@ export const firstTold = (
       (question.intent !== 'off-topic' &&
         !things.every((term) => speaks.has(term)) &&
         !speaksOfThing(reply.response, thingIn(text, knowledge), knowledge))
+    )
+      continue
+    // 'Y si queda duro', of the oxtail: how long it takes is no help.
+    if (
+      isTurnOfFault &&
+      question.computed === null &&
+      question.looked.sure?.heading !== 'Fallos' &&
+      question.looked.sure?.page.type !== 'porqué'
     )
       continue
     // 'En olla exprés', of the oxtail: the octopus' minutes are no answer.
@@ -109,6 +129,10 @@ export const speaksOfThing = (response: string, thing: string, { pantry }: Knowl
   const word = named === undefined ? '' : classOf(named.food)
   return word !== '' && speaksOfOne(response, word)
 }
+
+/** The words under which the card that answers is asked: 'temperatura del txakoli' of the one on serving wine. */
+const askedUnder = ({ looked: { sure } }: Question): readonly string[] =>
+  sure === null || sure.page.kind !== 'cards' ? [] : preparedPage(sure.page).questions.flat()
 
 /** Whether an answer has a word of what was spoken of. */
 export const speaksOfOne = (response: string, thing: string): boolean => {

@@ -26,7 +26,7 @@ import type { Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import { byClass } from './said-again.ts'
 import { asksHerOwn, saysOwn } from './says-own.ts'
-import { isBeside, mayNameOther, standsAlone, tellsOfOther } from './stands-alone.ts'
+import { isBeside, isOfAnother, mayNameOther, standsAlone } from './stands-alone.ts'
 import { askedOf, thingIn, withWholeName } from './thing-in.ts'
 import { asksByItself, isShort, onlyAsksOf, onlyNames, saysCondition } from './turn-kinds.ts'
 import { isUnread } from './unread.ts'
@@ -141,7 +141,11 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
     return { question: countedAgain(named.content, before, question, safety, knowledge) }
   const carried = firstTold(named.content, before, question, safety, knowledge)?.heard ?? null
   if (isAlone && carried === null) return { question }
-  if (carried === null && (isBeside(question, before, knowledge) || tellsOfOther(question, before, knowledge)))
+  if (
+    carried === null &&
+    (isBeside(question, before, knowledge) ||
+      isOfAnother(question, answer(question, noFindings, knowledge), before, knowledge))
+  )
     return { verdict: notCarried(content, thingIn(content, knowledge) === '' ? thingIn(before, knowledge) : '') }
   const heard: Heard = carried ?? { question }
   const { fact, needs } = question

@@ -34,13 +34,12 @@ const otherOfKind = (turn: string, { asked, thing }: Spoken, knowledge: Knowledg
     (!/^de /i.test(other) || /\bcuant/.test(fold(asked)))
   )
     return null
-  // 'Y masa madre', after fresh yeast: a food of its own name.
-  if (!/^(?:del?|con|al?) /i.test(other) && knowledge.pantry.called(other) !== null) return null
-  // 'Y sepia', after how much rice an arroz negro for 70 takes.
-  if (!/^(?:de|del|con) /i.test(other) && /\d/.test(asked) && /\bcuant/.test(fold(asked))) return null
-  // 'Y patata', of the tortilla de patatas: a part of it, and no other; 'y masa madre', of the yeast: a thing of its own.
-  const isPart = stemsOf(other).every((word) => stemsOf(thing).includes(word))
-  if (isPart || (/\d/.test(asked) && knowledge.cookbook.named(other) !== null && !/^de /i.test(other))) return null
+  // 'Y masa madre', after fresh yeast, is a food of its own; 'y sepia', after the rice of an arroz negro for 70, a part of it.
+  const isFigured = /\d/.test(asked) && /\bcuant/.test(fold(asked))
+  const isOwn = knowledge.pantry.called(other) !== null || knowledge.cookbook.named(other) !== null
+  if (!/^(?:del?|con|al?) /i.test(other) && (isFigured || isOwn)) return null
+  // 'Y patata', of the tortilla de patatas: a part of it, and no other.
+  if (stemsOf(other).every((word) => stemsOf(thing).includes(word))) return null
   const name = `${head} ${other}`
   if (knowledge.cookbook.named(name) !== null) return asked.replace(thing, name)
   // 'Y con calabacín' is said of the same dish; 'y de ternera' of another.

@@ -1,4 +1,6 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { pageIndexOf } from '#core/look-up/page-index.ts'
+import { readAsked } from '#core/look-up/read-asked.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { missingIn } from './missing.ts'
@@ -8,6 +10,7 @@ import { askedOf, thingIn } from './thing-in.ts'
 import {
   asksItself,
   asksWhat,
+  avoids,
   differs,
   hot,
   joint,
@@ -46,10 +49,14 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
     .slice(joint.exec(folded)?.[0].length ?? 0)
     .replace(/[?!.¿¡\s]+$/, '')
   if (thing === '' || rest === '' || orders.test(fold(rest))) return []
+  // 'Cómo lo evito', of what went wrong before: the same fault, from its other end.
+  const { kitchenWords } = knowledge.cookbook
+  if (avoids.test(fold(rest)) && saysTrouble(fold(before), kitchenWords))
+    return [`${before.replace(/[?!.\s]+$/, '')}, como evitarlo`]
   const supposed = ifSo(fold(rest), thing)
   if (supposed.length > 0) return supposed
   // What went wrong is of the thing, whatever was asked of it.
-  if (saysTrouble(fold(rest), knowledge.cookbook.kitchenWords))
+  if (saysTrouble(fold(rest), kitchenWords))
     return [
       `${thing} ${rest.replace(/^si /i, '')}`,
       `${thing} ${rest}`.replace(
@@ -57,6 +64,9 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
         '',
       ),
     ]
+  // 'Y pegados al molde', of the chocolates that are dull: another fault of them.
+  const isOfFault = readAsked(fold(before), pageIndexOf(knowledge.cookbook)).headings[0] === 'Fallos'
+  if (isOfFault && state.test(fold(rest))) return [`${thing} me salen ${rest}`, `${thing} ${rest}`]
   const [, compared = ''] = differs.exec(fold(rest)) ?? []
   if (compared !== '') return [`diferencia entre ${thing} y ${compared}`]
   const one = oneOfThem.exec(fold(rest))
@@ -73,6 +83,8 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
     )
   )
     return [`${thing} ${rest.replace(/^si /i, '')}`, `${before.replace(/[?!.\s]+$/, '')} ${rest}`]
+  if (/^si (?!es |son )/.test(fold(rest)) && !/\d/.test(rest))
+    return [`${thing} ${rest}`, `${before.replace(/[?!.\s]+$/, '')} ${rest}`]
   const number = /\d+(?:[.,]\d+)?/.exec(rest)
   if (asksItself.test(fold(rest))) {
     // 'Cuánto dura' asks for time; 'cuánto velouté' would ask for an amount.
@@ -143,6 +155,8 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
   const more = `${before.replace(/[?!.\s]+$/, '')} ${rest}`
   // 'En una panna cotta', of what stands in for gelatine.
   if (/^(?:en|para) /i.test(rest) && missingIn(before, knowledge) !== null) return [more]
+  // 'Y para queso', after the wood to smoke with: the wood stays.
+  const isFor = /^(?:para|en) /i.test(rest) && !/ (?:para|en) /i.test(before)
   // 'Y para bizcocho', of the flour of a brioche.
   const [, forWhat] = / para ((?:el |la |un |una )?\p{L}[\p{L} ]*)$/u.exec(before.replace(/[?!.\s]+$/, '')) ?? []
   const inFor =
@@ -162,6 +176,7 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
       ...inWay,
       ...inWeighed,
       ...inFor,
+      ...(isFor ? [more] : []),
       ...inSame,
       ...inFirstOf,
       ...inOf,
@@ -178,6 +193,10 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
   ]
 }
 
+/** How a thing came out: 'pegados al molde', 'con la miga húmeda', 'que salgan huecos'. */
+const state =
+  /^(?:que (?:salgan?|queden?) |muy |demasiado |poco |sin |con (?:el |la |los |las )|[a-z]{3,}(?:ad|id)[oa]s?(?: |$))/
+
 /** The question before under another condition: in the place of the way it had, else after it. */
 const conditioned = (rest: string, before: string, thing: string): readonly string[] => {
   const way = ways.exec(fold(before))?.[0]
@@ -192,7 +211,7 @@ const conditioned = (rest: string, before: string, thing: string): readonly stri
 /** What is supposed of the thing before: it is hot in the workshop, it cooks longer, it is made of something else. */
 const ifSo = (rest: string, thing: string): readonly string[] => {
   if (hot.test(rest)) return [`${thing} con calor en el obrador`, 'masa con calor en el obrador']
-  if (longer.test(rest)) return [`${thing} se pasa de tiempo`, `cuanto tiempo cuece ${thing}`]
+  if (longer.test(rest)) return [`${thing} se pasa de tiempo`]
   const [, other = ''] = madeOf.exec(rest) ?? []
   return other === '' ? [] : [`${thing} con ${other}`]
 }

@@ -1,50 +1,55 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
+import type { Reply } from '#core/assistant/reply.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Page } from '#core/cookbook/page.ts'
 import { particular } from '#core/look-up/look-up.ts'
 import { preparedPage } from '#core/look-up/page-index.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
-import { termsOf } from '#core/look-up/terms.ts'
+import { saysLittle } from '#core/look-up/spoken.ts'
+import { isFigure, termsOf } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { said } from './conversation.ts'
 import { asksCostMove } from './cost-move.ts'
 import { placing, speaksOfThing } from './first-told.ts'
 import { ofOwnDish } from './heard.ts'
-import { wineAsked } from './off-topic.ts'
 import { missingIn } from './missing.ts'
+import { namesThing } from './names-thing.ts'
+import { wineAsked } from './off-topic.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 import { isOfOwnName, saysOwn } from './says-own.ts'
 import { subjectOf } from './subject.ts'
-import { askedOf, isEaten, thingIn } from './thing-in.ts'
+import { askedOf, thingIn } from './thing-in.ts'
 import {
   asksByItself,
   asksOfOther,
+  avoids,
   isBareName,
   onlyNames,
   refersBack,
   saysCondition,
   saysOneOfThem,
+  supposes,
 } from './turn-kinds.ts'
 
 /**
  * 'Y el pollo', after how long the duck takes: what goes with chicken is no answer to that; nor is a fault, after whether a thing is
  * frozen.
  */
-export const isBeside = (
-  { text, looked: { sure, asked: now } }: Question,
-  before: string,
-  knowledge: Knowledge,
-): boolean => {
+export const isBeside = (question: Question, before: string, knowledge: Knowledge): boolean => {
+  const {
+    text,
+    looked: { sure, asked: now },
+  } = question
   // One of the things before is none of a page that shares a verb with it.
   if (saysOneOfThem(text)) return true
-  const tellsFault = (said: string): boolean => saysTrouble(fold(said.slice(0, 200)), knowledge.cookbook.kitchenWords)
+  if (isOfAnother(question, answer(question, noFindings, knowledge), before, knowledge)) return true
   // 'Y con cocido', after the wine for the octopus: how it is made is no wine.
   if (onlyNames(text) && wineAsked.test(fold(before.slice(0, 200)))) return true
   // 'Y las natillas', after a cream that does not set: how they are made is no answer.
-  if (onlyNames(text) && tellsFault(before) && !tellsFault(text)) return true
+  if (onlyNames(text) && tellsFault(before, knowledge) && !tellsFault(text, knowledge)) return true
   if (sure === null) return false
   // 'Y un rape', after how a sole is filleted: which kinds there are is no answer.
   const [done = ''] = /^\W*(?:y )?como\b/.test(fold(before)) ? termsOf(askedOf(before)) : []
@@ -67,9 +72,42 @@ export const isBeside = (
   if (told?.page === sure.page) return false
   // 'Sin nata', 'y en hielo luego', after the sauce: a page that is not of a thing it names whole is of something else.
   if ((onlyNames(text) || (refersBack(text) && now.headings.length === 0)) && !sure.named) return true
+  // 'Y para queso', after the wood to smoke with: which cheese is for what is no wood.
+  const isOfWhole = onlyNames(text) && asksByItself(before) && /^\W*y (?:para|con|en) /.test(fold(text))
+  if (isOfWhole && sure.page.kind === 'cards' && !speaksOf(sure.page, thingIn(before, knowledge))) return true
   const isParticular = first !== undefined && (particular.has(first) || first === 'Proporción')
   if (onlyNames(text) && isParticular && sure.heading !== first) return true
   return aboutUse.has(sure.page.type) && told?.page.type !== sure.page.type && !asksUse.test(fold(text))
+}
+
+/** Whether something went wrong. */
+const tellsFault = (said: string, { cookbook }: Knowledge): boolean =>
+  saysTrouble(fold(said.slice(0, 200)), cookbook.kitchenWords)
+
+/** 'Cuánto reposa', after the leg of lamb: a turn that names no thing is of the one before, and a page of doughs is no answer to it. */
+export const isOfAnother = (question: Question, told: Reply, before: string, knowledge: Knowledge): boolean => {
+  const { text, intent, computed, looked } = question
+  const isSupposed = supposes(text) && intent !== 'substitute'
+  const isOfPage = ofPages.has(intent) || (isSupposed && intent === 'cut')
+  if (computed !== null || !isOfPage || (!isSupposed && namesThing(text, knowledge))) return false
+  // A reason of just that is of nothing else.
+  if (looked.sure?.page.type === 'porqué' && looked.sure.named) return false
+  const thing = new Set(termsOf(thingIn(before, knowledge)))
+  if (thing.size === 0) return false
+  const { names = [], questions = [] } = looked.sure === null ? {} : preparedPage(looked.sure.page)
+  const speaks = [...[...names, ...questions].flat(), ...termsOf(told.response)]
+  // 'Y si el aceite está más frío', of the churros: a table of heats says nothing of it.
+  const { terms, asking, also } = looked.asked
+  const supposed = terms.filter((term) => !asking.has(term) && !isFigure(term) && !saysLittle(term))
+  const spoken = new Set(termsOf(told.response))
+  const untold = supposed.filter((term) => ![term, ...(also.get(term) ?? [])].some((way) => spoken.has(way)))
+  const isUntold = isSupposed && untold.length > supposed.length / 2
+  // Told already, it is no answer to what is supposed.
+  const isAgain =
+    isSupposed && answer(readQuestion([said(before)], knowledge), noFindings, knowledge).response === told.response
+  const isOfThing =
+    speaks.some((term) => thing.has(term)) || speaksOfThing(told.response, thingIn(before, knowledge), knowledge)
+  return isUntold || isAgain || !isOfThing
 }
 
 /** 'Y si es de codorniz', 'y los de arroz': another kind of the thing before. */
@@ -121,22 +159,6 @@ export const mayNameOther = ({ text, intent, guests, change, computed }: Questio
 const keeps =
   /\b(?:cuanto|cuantos dias) (?:me |se |nos )?(?:dura|aguanta|conserva|guarda)\w*|\b(?:des)?congel\w+|\bregener\w+/
 
-/**
- * 'En qué envase', of the stock that is frozen, 'cuánto se cuece', of the cuttlefish: a turn that asks and names nothing to eat is answered
- * of the thing before or its class, and of nothing that shares a word with it.
- */
-export const tellsOfOther = (question: Question, before: string, knowledge: Knowledge): boolean => {
-  const { text, intent, computed } = question
-  const thing = thingIn(before, knowledge)
-  if (computed !== null || text.length > longestAsking || !ofPages.has(intent) || !asksByItself(text)) return false
-  if (!isEaten(thing, knowledge) || isEaten(thingIn(text, knowledge), knowledge)) return false
-  const told = answer(question, noFindings, knowledge)
-  return told.declined !== true && !speaksOfThing(told.response, thing, knowledge)
-}
-
-/** A longer turn may say all by itself. Characters. */
-const longestAsking = 40
-
 /** Whether a short turn has an answer without what was said before it, or by what is carried as data. */
 export const standsAlone = (question: Question, before: string, knowledge: Knowledge): boolean => {
   if (missingIn(question.text, knowledge) !== null) return true
@@ -165,17 +187,19 @@ export const standsAlone = (question: Question, before: string, knowledge: Knowl
   const folded = fold(question.text.slice(0, 200))
   // What went wrong is told of the thing before where it names none.
   if (saysTrouble(folded, knowledge.cookbook.kitchenWords) && thingIn(question.text, knowledge) === '') return false
+  if (avoids.test(folded.replace(/^\W*(?:y |pero )?|[?!.\s]+$/g, '')) && tellsFault(before, knowledge)) return false
   // 'Y los éclairs', after profiteroles that sink.
-  const tellsFault = (said: string): boolean => saysTrouble(fold(said.slice(0, 200)), knowledge.cookbook.kitchenWords)
-  if (onlyNames(question.text) && computed === null && tellsFault(before) && !tellsFault(folded)) return false
+  const isOfFault = onlyNames(question.text) && tellsFault(before, knowledge) && !tellsFault(folded, knowledge)
+  if (isOfFault && computed === null) return false
   // 'La ensaladilla', after how long another thing keeps.
   if (isBareName(question.text) && keeps.test(fold(before))) return false
   if (plan !== null || library !== null || change !== null || computed !== null) return true
   // What is found in the cook's own is known to the server only; it has its subject, or lacks one.
   if (!ofPages.has(intent) && subjectOf(question.text).name !== '' && asksByItself(question.text)) return true
-  if (answer(question, noFindings, knowledge).declined === true) return false
-  if (tellsOfOther(question, before, knowledge)) return false
+  const told = answer(question, noFindings, knowledge)
+  if (told.declined === true) return false
   if (!ofPages.has(intent)) return true
+  if (isOfAnother(question, told, before, knowledge)) return false
   const { sure, asked } = looked
   // 'Y las patatas' only names what is asked of now.
   if (sure === null || (asked.headings.length === 0 && onlyNames(question.text))) return false

@@ -2,9 +2,11 @@ import { foodsNamed } from '#core/calculate/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { pageIndexOf } from '#core/look-up/page-index.ts'
 import { readAsked } from '#core/look-up/read-asked.ts'
+import { saysLittle } from '#core/look-up/spoken.ts'
 import { isFigure, termOf, wordsIn } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { longestShort, mostThings } from './turn-kinds.ts'
+import { isDone } from './names-thing.ts'
+import { longestShort, mostThings, ways } from './turn-kinds.ts'
 
 /**
  * What a question is about, in its own words, with what is joined to it; blank where none names anything. A food or a dish goes before
@@ -30,7 +32,7 @@ export const isEaten = (name: string, { cookbook, pantry }: Knowledge): boolean 
 /** The words of a question that name something, each with what is joined to it, in order; what is done last. */
 const runsIn = (text: string, { cookbook, pantry }: Knowledge): readonly string[] => {
   const { terms, asking } = readAsked(text, pageIndexOf(cookbook))
-  const things = new Set(terms.filter((term) => !asking.has(term) && !isFigure(term)))
+  const known = new Set(terms.filter((term) => !asking.has(term) && !isFigure(term) && !saysLittle(term)))
   // 'E-330' is one word.
   const words = [...text.slice(0, 300).matchAll(/\b[eE][- ]?\d{3,4}[a-z]?\b|\p{L}+/gu)]
   // A name of another country is looked up under ours, which may end otherwise.
@@ -44,13 +46,16 @@ const runsIn = (text: string, { cookbook, pantry }: Knowledge): readonly string[
     )
       return false
     const term = termOf(wordsIn(words[at]?.[0] ?? '')[0] ?? '')
-    return things.has(term) || [...things].some((one) => one.length > 3 && term.startsWith(one))
+    return known.has(term) || [...known].some((one) => one.length > 3 && term.startsWith(one))
   }
   const named = words.flatMap((_, at) => (isThing(at) && !isTrade.test(fold(words[at]?.[0] ?? '')) ? [at] : []))
   // 'Se deja reposar un entrecot': what is done goes before the thing, and is none; 'agar' and 'calamar' are foods.
-  const isOnlyDone = (at: number): boolean => {
-    const word = words[at]?.[0] ?? ''
-    return isDone.test(fold(word)) && pantry.match(word) === null
+  const isOnlyDone = (at: number): boolean =>
+    isDone(words[at]?.[0] ?? '') && pantry.match(words[at]?.[0] ?? '') === null
+  // 'Cuánto tarda en el horno una pierna': what it is cooked in is no thing asked about, where there is one.
+  const isPlace = (at: number): boolean => {
+    const until = text.slice(0, (words[at]?.index ?? 0) + (words[at]?.[0].length ?? 0))
+    return ways.test(` ${fold(until)}`) && cookedIn.test(fold(until))
   }
   const lastFrom = (first: number): number => {
     let last = first
@@ -63,14 +68,19 @@ const runsIn = (text: string, { cookbook, pantry }: Knowledge): readonly string[
     }
     return last
   }
-  const begins = [...named.filter((at) => !isOnlyDone(at)), ...named.filter(isOnlyDone)]
-  let end = -1
+  const things = named.filter((at) => !isOnlyDone(at))
+  const begins = [...things.filter((at) => !isPlace(at)), ...things.filter(isPlace), ...named.filter(isOnlyDone)]
+  const covered = new Set<number>()
   return begins.flatMap((first) => {
-    if (first <= end && !isOnlyDone(first)) return []
-    end = lastFrom(first)
-    return [text.slice(words[first]?.index, (words[end]?.index ?? 0) + (words[end]?.[0].length ?? 0))]
+    if (covered.has(first)) return []
+    const last = lastFrom(first)
+    for (let at = first; at <= last; at++) covered.add(at)
+    return [text.slice(words[first]?.index, (words[last]?.index ?? 0) + (words[last]?.[0].length ?? 0))]
   })
 }
+
+/** What ends at what a thing is cooked in or kept in. */
+const cookedIn = new RegExp(`${ways.source}$`)
 
 /** What is done, before the article of its thing: 'cuecen los callos', 'confito el pato'. */
 const isVerb =
@@ -80,9 +90,6 @@ const isVerb =
 const isTrade =
   /^(?:compr(?:o|amos|ar|e)|pid(?:o|en)|ped(?:imos|ir)|encarg(?:o|amos|ar)|vend(?:o|emos|er)|cobr(?:o|amos|ar)|pag(?:o|amos|ar))$/
 
-/** An infinitive. */
-const isDone = /^(?!manjar$|paladar$|mar$|lugar$|placer$|elixir$)[a-z]{2,}(?:ar|er|ir)$/
-
 /** What a question asks about, without the words that ask: 'desalo el bacalao' of 'cuántas horas desalo el bacalao'. */
 export const askedOf = (question: string): string =>
   question
@@ -90,7 +97,7 @@ export const askedOf = (question: string): string =>
     .replace(/[?!.\s]+$/, '')
     .trim()
 const asking =
-  /^[^\p{L}]*(?:y )?(?:(?:a|con|en|de|por|para|desde|hasta) )?(?:qu[eé]|cu[aá]nt[oa]s?|c[oó]mo|cu[aá]l|cu[aá]ndo|d[oó]nde)(?: (?:temperatura|grados|tiempo|rato|horas?|d[ií]as?|minutos|veces))?(?![\p{L}])/iu
+  /^[^\p{L}]*(?:y )?(?:(?:a|con|en|de|por|para|desde|hasta) )?(?:qu[eé]|cu[aá]nt[oa]s?|c[oó]mo|cu[aá]l|cu[aá]ndo|d[oó]nde)(?: (?:temperatura|grados|tiempo|rato|horas?|d[ií]as?|minutos|veces))?(?: se (?:echa|pone|a[ñn]ade|usa|mete)n?)?(?![\p{L}])/iu
 
 /** Words inside a name: 'bacalao al pil pil', 'arroz con leche'. */
 const joining = /^(?:de|del|con|al?|la|el|los|las|en|sin)$/i
@@ -98,9 +105,13 @@ const mostJoining = 3
 
 /** What kind of thing a question asks of: the oil of 'punto de humo del aceite de oliva', the truffle of 'temporada de la trufa negra'. */
 const kindIn = (before: string, head: string): string =>
+  measured.exec(before)?.[1] ??
   /(\p{L}{3,}) del? \p{L}+[?!.\s]*$/u.exec(before)?.[1] ??
   / (?:del|de la|de los|de las) (\p{L}{3,}) \p{L}+[?!.\s]*$/u.exec(before)?.[1] ??
   head
+
+/** 'Y la del atún', after the season of the asparagus. */
+const measured = /(?<!\p{L})(temporada|[eé]poca|temperatura|proporci[oó]n|dosis|merma) del? /iu
 
 /** 'La crema', of the crema pastelera before it: the whole name in its place. */
 export const withWholeName = (text: string, before: string, knowledge: Knowledge): string => {

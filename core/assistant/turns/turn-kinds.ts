@@ -3,11 +3,15 @@ import { pageIndexOf } from '#core/look-up/page-index.ts'
 import { readAsked } from '#core/look-up/read-asked.ts'
 import { isFigure } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { namesThing } from './names-thing.ts'
 
 /** A longer turn says its own subject. Characters. */
 export const longestShort = 70
 /** More things than these are a question of their own. Terms. */
 export const mostThings = 4
+
+/** Words for what is done, of a turn that names nothing. Terms. */
+const mostDone = 3
 
 /** Words that only join a turn to the one before: 'y si es de…', 'pero'. */
 export const joint =
@@ -15,7 +19,7 @@ export const joint =
 
 /** A turn that asks by itself, and lacks at most what it asks about: 'cuánto tarda', 'con qué vino', 'se puede congelar'. */
 export const asksItself =
-  /\b(?:cuant[oa]s?|como|que|cual(?:es)?|por ?que|donde|cuando|(?:se|lo|la|los|las) puede[ns]?|puedo|podemos|(?:hay|tengo) que|lleva|dura|aguanta\w*|congela\w*|alergenos?|temperatura|tiempo|merma|conserva\w*|marida\w*|no (?:me |se )?(?:sube|liga|monta|cuaja|espesa)|se (?:me )?(?:ha )?(?:corta|hunde|pega|quema|abre|baja)\w*)\b/
+  /\b(?:cuant[oa]s?|como|que|cual(?:es)?|por ?que|donde|cuando|(?:se|lo|la|los|las) puede[ns]?|puedo|podemos|(?:hay|tengo) que|lleva|(?<!\b(?:es|son|muy|esta|agua|mas) )dura|aguanta\w*|congela\w*|alergenos?|temperatura|tiempo|merma|conserva\w*|marida\w*|no (?:me |se )?(?:sube|liga|monta|cuaja|espesa)|se (?:me )?(?:ha )?(?:corta|hunde|pega|quema|abre|baja)\w*)\b/
 
 /** 'Uno flota en el vaso', 'otra no se abre': one of the things before. */
 export const oneOfThem =
@@ -38,7 +42,7 @@ export const saysOneOfThem = (text: string): boolean => oneOfThem.test(fold(text
 
 /** 'Cuántas veces', 'cuánto rato': of what is done, and not of the thing alone. */
 export const onlyAsks =
-  /^(?:(?:a|con|en|por|de|para) )?(?:que|cuant[oa]s?|como)(?: (?:temperatura|grados|tiempo|rato|horas?|dias?|minutos|veces|aceite|molde|fuego))?(?: mas o menos)?$/
+  /^(?:(?:a|con|en|por|de|para|hasta|desde|a partir de) )?(?:que|cuant[oa]s?|como)(?: (?:temperatura|grados|tiempo|rato|horas?|dias?|minutos|veces|aceite|molde|fuego))?(?: mas o menos)?$/
 
 /** What a turn asks that says nothing else ('y a qué temperatura'), without what joins it; null of any other. */
 export const onlyAsksOf = (text: string): string | null => {
@@ -69,11 +73,13 @@ const connects =
   /^\W*(?:y|e|o|uno|una|unos|unas|otr[oa]s?|algun[oa]s?|pero|entonces|ahora|vale|tambien|si|para|con|en|del?|al?)\b/
 
 /** Whether a turn may lack what the one before said: short, and naming little, or saying itself that it goes on. */
-export const isShort = (text: string, { cookbook }: Knowledge): boolean => {
+export const isShort = (text: string, knowledge: Knowledge): boolean => {
   if (text.length > longestShort || /\n/.test(text)) return false
-  const { terms, asking } = readAsked(text, pageIndexOf(cookbook))
+  const { terms, asking } = readAsked(text, pageIndexOf(knowledge.cookbook))
   const things = terms.filter((term) => !asking.has(term) && !isFigure(term)).length
-  if (things <= 1 || (refersBack(text) && things <= 2)) return true
+  // 'Cuánto tarda la primera fermentación', of the kombucha.
+  if (things <= 1 || (asksByItself(text) && things <= mostDone && !namesThing(text, knowledge))) return true
+  if (refersBack(text) && things <= 2) return true
   // 'Nata de brik abierta', after how long another thing keeps.
   if (isBareName(text)) return true
   return connects.test(fold(text.slice(0, 30))) && things <= (asksByItself(text) ? 2 : mostThings)
@@ -94,10 +100,20 @@ export const saysCondition = (text: string): boolean =>
       .replace(/[?!.\s]+$/g, ''),
   )
 
+/** Asks what to do, so that what was told of does not come again. */
+export const avoids =
+  /^(?:como (?:se |l[aeo]s? |puedo |hago para |hacer para )*(?:evit|prev)\w*(?: (?:que )?(?:me )?(?:vuelva a )?pas\w+)?|que hago para que no (?:me |se )*(?:vuelva a )?pas\w+|(?:como|que) (?:hago |hacer )?para que no (?:me |se )*(?:vuelva a )?pas\w+)(?: otra vez)?$/
+
+/** 'Y si el agua es dura', 'cuál para calamares', 'con cuánta sal': of the thing before, whatever it names. */
+export const supposes = (text: string): boolean =>
+  /^\W*(?:(?:y|pero) )?(?:si |cual(?:es)? (?!es (?:el|la|los|las) )|(?:con )?cuant[oa] [a-z]{3,}\W*$)/.test(
+    fold(text.slice(0, 60)),
+  )
+
 export const hot =
   /\b(?:en verano|(?:con|hace|si hace|hay|mucho) (?:mucho |tanto )?calor|(?:con|a|hay|hace) 3\d(?: grados)?(?: en (?:el obrador|la cocina))|ola de calor|(?:este|tanto|el) calor)\b/
 export const longer =
-  /^(?:si )?(?:(?:lo|la|los|las|le|me|se me) )(?:tengo|dejo|cuezo|paso|hiervo|horneo|aso|mantengo|doy)\b.{0,20}\b(?:horas?|minutos?|min|\d+ ?h|mas tiempo|de mas|demasiado|el doble)\b/
+  /^(?:si )?(?:(?:lo|la|los|las|le|me|se me) )(?:tengo|dejo|cuezo|paso|hiervo|horneo|aso|mantengo|doy)\b.{0,20}\b(?:horas?|minutos?|min|\d+ ?h|mas tiempo|de mas|demasiado|el doble)\b|^(?:si |que pasa si )?(?:me|se me|nos) (?:paso|pasa|pasamos)\b/
 
 /** 'Con leche de oveja lo puedo hacer igual?' asks, and changes nothing. */
 export const asksOfOther = (text: string): boolean => {
@@ -114,5 +130,5 @@ const wayWords =
 export const ways = new RegExp(` ${wayWords}`)
 
 const condition = new RegExp(
-  `^(?:${wayWords}|olla (?:expres+|rapida|a presion)|(?:mas |muy )?(?:gord|grues|grand|pequen|fin|delgad)[oa]s?|(?:ya )?(?:congelad|descongelad|enter|trocead|deshuesad|filetead|abiert|cerrad|pelad|cocid|crud|empanad|rebozad|frit|asad|montad|rellen|picad)[oa]s?|(?:con|sin) (?:hueso|piel|cascara|tapa|tapar)|de (?:ayer|anteayer|hace \\d+ dias))$`,
+  `^(?:${wayWords}|olla (?:expres+|rapida|a presion)|(?:mas |muy )?(?:gord|grues|grand|pequen|fin|delgad)[oa]s?|(?:ya )?(?:congelad|descongelad|enter|trocead|deshuesad|filetead|abiert|cerrad|pelad|cocid|crud|empanad|rebozad|frit|asad|montad|rellen|picad|cocinad|guisad|hech|escabechad|marinad|ahumad)[oa]s?|(?:con|sin) (?:hueso|piel|cascara|tapa|tapar)|de (?:ayer|anteayer|hace \\d+ dias))$`,
 )

@@ -1,0 +1,47 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { pageIndexOf } from '#core/look-up/page-index.ts'
+import { readAsked } from '#core/look-up/read-asked.ts'
+import { saysLittle } from '#core/look-up/spoken.ts'
+import { isFigure, termOf, termsOf, wordsIn } from '#core/look-up/terms.ts'
+import { fold } from '#core/spanish/fold.ts'
+
+/** An infinitive. */
+const infinitive = /^(?!manjar$|paladar$|mar$|lugar$|placer$|elixir$)[a-z]{2,}(?:ar|er|ir)(?:se|l[aeo]s?)?$/
+
+/** Verbs of a kitchen, which say what is done and name nothing, and words for how often or in what order. */
+const done = new Set(
+  termsOf(
+    'tardar cocer hervir hornear asar freir reposar congelar descongelar guardar conservar durar aguantar dejar hacer servir cortar montar batir amasar fermentar levar subir bajar templar ' +
+      'marinar remojar desalar salar adobar ahumar confitar escaldar blanquear saltear dorar tostar enfriar calentar recalentar regenerar mantener usar poner echar meter sacar pasar quedar salir ' +
+      'perder pesar comer beber tomar limpiar lavar secar pelar triturar colar reducir espesar ligar clarificar infusionar macerar madurar curar envasar evitar arreglar salvar mejorar cambiar pasa paso pasado pase corto tarda sirvo sirve funcionar ocurrir empezar acabar quemar romper hinchar volver tener llevar necesitar ' +
+      'primera segunda tercera ultima primero segundo tercero vuelta veces peor mejor menos',
+  ),
+)
+
+/** Whether a word says what is done, and names nothing. */
+export const isDone = (word: string): boolean => infinitive.test(fold(word)) || done.has(termOf(fold(word)))
+
+/** Things of the dining room, which by themselves only ask elsewhere: 'por qué lado se sirve el plato'. */
+const ofRoom = /\b(?:el|la|los|las|un|una) (?:plato|mesa|cliente|sala|carta|menu|copa|cuenta|comanda|pase)s?\b/
+
+/** Whether a turn names a thing of its own, and does not only say what is done with the one before, or how it came out. */
+export const namesThing = (text: string, { cookbook, pantry }: Knowledge): boolean => {
+  const { terms, asking } = readAsked(text, pageIndexOf(cookbook))
+  const things = new Set(terms.filter((term) => !asking.has(term) && !isFigure(term) && !saysLittle(term)))
+  const words = wordsIn(text)
+  if (ofRoom.test(fold(text))) return true
+  return words.some((word, at) => {
+    const term = termOf(word)
+    if (!things.has(term)) return false
+    const before = words[at - 1] ?? ''
+    // 'El asado', 'de frito', 'cuántas cargas'; 'la congelo' is done.
+    const isNoun = /^(?:el|un|una|unos|unas|del?|al|con|en|para|mi|cuant[ao]s|cuanta)$/.test(before)
+    if (isDone(word)) return isNoun && pantry.match(word) !== null
+    // How it came out: 'queda más tierna', 'muy duro'.
+    const isState =
+      /^(?:mas|menos|muy|tan|poco|algo|demasiado|queda|quedan|sale|salen|esta|estan|es|son|quedado|salido|puesto|vuelto)$/.test(
+        before,
+      )
+    return isNoun || !isState || pantry.match(word) !== null
+  })
+}
