@@ -2,6 +2,7 @@ import type { Role } from '#core/pantry/role-words.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { cakes } from './kinds/cakes.ts'
 import { charcuterie } from './kinds/charcuterie.ts'
+import { chocolates } from './kinds/chocolate.ts'
 import { brined, coldAndRaw } from './kinds/cold-and-raw.ts'
 import { coldSweets } from './kinds/cold-sweets.ts'
 import { doughs } from './kinds/doughs.ts'
@@ -19,13 +20,14 @@ import { flesh } from './kinds/role-groups.ts'
 import { saladsAndVegetables } from './kinds/salads-and-vegetables.ts'
 import { sauces } from './kinds/sauces.ts'
 import { setCreams } from './kinds/set-creams.ts'
+import { smoked } from './kinds/smoked.ts'
 import { soups } from './kinds/soups.ts'
 import { specialWays } from './kinds/special-ways.ts'
 import { textures } from './kinds/textures.ts'
 import type { Mise } from './mise.ts'
 
 /** A way of cooking that decides wherever it stands in the name, the narrow before the wide. */
-const specials: readonly Kind[] = [brined, ...specialWays, ...coldAndRaw]
+const specials: readonly Kind[] = [...smoked, brined, ...specialWays, ...coldAndRaw]
 
 /** All dishes we know how to write, the special before the general. */
 export const kinds: readonly Kind[] = [
@@ -40,6 +42,7 @@ export const kinds: readonly Kind[] = [
   ...eggsAndFried.slice(0, 1),
   ...ricePastaLegumes,
   ...setCreams,
+  ...chocolates,
   ...coldSweets,
   ...cakes,
   ...fruitAndDrinks,

@@ -85,8 +85,11 @@ const grouped = (sentences: readonly string[]): string[] => {
   return present([step(...sentences.slice(0, half)), step(...sentences.slice(half))])
 }
 
+/** What a smoker burns is no food. */
+export const isFuel = /^(?:serrin|astillas?|virutas?|lena|carbon|madera)\b/
+
 const unknownWarning = (items: ReturnType<typeof layOut>['items']): string[] => {
-  const unknown = items.filter(({ known }) => !known)
+  const unknown = items.filter(({ known, key }) => !known && !isFuel.test(key))
   if (unknown.length === 0) return []
   const names = unknown.slice(0, 5).map(({ full }) => full.replace(/^(?:el|la|los|las) /, ''))
   const more = unknown.length > 5 ? ` y ${unknown.length - 5} más` : ''

@@ -8,12 +8,14 @@ import { brokenClaims } from './claims.ts'
 import { isAnotherWorld, makesAKind } from './dish-kind.ts'
 import { displayName } from './display-name.ts'
 import { draftMethod, type MethodDraft, type MethodRequest } from './draft-method.ts'
-import { always, findPage, inGrams } from './fitting/find-page.ts'
+import { withoutRawEnzymes } from './enzymes.ts'
+import { always, type FoundPage, findPage, inGrams } from './fitting/find-page.ts'
 import { fitMethod } from './fitting/fit-method.ts'
 import { partNames, partOf, partSteps } from './fitting/with-parts.ts'
 import { withoutRefused } from './kinds/infant.ts'
 import { cookedPulse, isDryPulse } from './kinds/pulses.ts'
 import { layOut } from './mise.ts'
+import { absentFood, sharesAWord } from './named-food.ts'
 
 /**
  * The method of a name and its ingredients: the cookbook's page fitted to the list; else a template that knows the kind
@@ -23,7 +25,8 @@ import { layOut } from './mise.ts'
 export const writeMethod = (request: MethodRequest, pages: readonly Page[], pantry: Pantry): MethodDraft => {
   const { kept, step, warnings } = withoutRefused(request.recipeName, request.ingredients.map(asPoured))
   const broken = brokenClaims(request.recipeName, kept, pantry)
-  const draft = written({ recipeName: request.recipeName, ingredients: kept.toSorted(byWeight) }, pages, pantry)
+  const ingredients = kept.toSorted(byWeight)
+  const draft = withoutRawEnzymes(written({ recipeName: request.recipeName, ingredients }, pages, pantry), ingredients)
   return {
     ...draft,
     method: [...broken.steps, draft.method, ...(step === null ? [] : [step])].join('\n'),
@@ -38,6 +41,28 @@ const byWeight = (a: IngredientDraft, b: IngredientDraft): number =>
 const written = (request: MethodRequest, pages: readonly Page[], pantry: Pantry): MethodDraft => {
   const { recipeName, ingredients } = request
   const found = findPage(recipeName, ingredients, pages, pantry)
+  const absent = absentFood(recipeName, ingredients, pantry)
+  if (absent !== null && !isMadeBy(found, absent.food)) {
+    const warning = disagreement(request, `pide ${absent.food}`)
+    const draft = absent.isBody
+      ? draftMethod({ ...request, recipeName: '' })
+      : byPageOrKind(request, found, pages, pantry)
+    return { ...draft, warnings: [warning, ...draft.warnings] }
+  }
+  return byPageOrKind(request, found, pages, pantry)
+}
+
+/** Whether the page of the name is content with the list: bacon of heaven has no bacon. */
+const isMadeBy = (found: FoundPage | null, food: string): boolean =>
+  found?.agrees === true && !found.pairing.missing.some(({ name }) => sharesAWord(name, food))
+
+const byPageOrKind = (
+  request: MethodRequest,
+  found: FoundPage | null,
+  pages: readonly Page[],
+  pantry: Pantry,
+): MethodDraft => {
+  const { recipeName, ingredients } = request
   if (found?.agrees === true && !isCookedOtherwise(recipeName, found.page))
     return fitMethod(recipeName, found, pages, pantry)
   const part = partOf(partNames(recipeName), ingredients, ingredients, pages, pantry)
@@ -52,10 +77,11 @@ const written = (request: MethodRequest, pages: readonly Page[], pantry: Pantry)
     return { ...dish, method: [...partSteps(part), dish.method].join('\n') }
   }
   const mise = layOut(request.ingredients.map((line) => (isDryPulse(line) ? cookedPulse(line) : line)))
+  const usual = found === null ? 'pide otros ingredientes' : `lleva ${firstOf(found.page.ingredients)}`
   const strange = isAnotherWorld(recipeName, mise) || (found?.agrees === false && !makesAKind(recipeName, mise))
   if (mise.items.length < 2 || !strange) return draftMethod(request)
   const drafted = draftMethod({ ...request, recipeName: '' })
-  return { ...drafted, warnings: [disagreement(request, found?.page), ...drafted.warnings] }
+  return { ...drafted, warnings: [disagreement(request, usual), ...drafted.warnings] }
 }
 
 /** The bath of a bag is another way than the page's fire: its kind knows it, and the page would be cooked twice. */
@@ -64,10 +90,8 @@ const isCookedOtherwise = (recipeName: string, { name, aliases, steps }: Page): 
 
 const lowTemperature = /\b(?:a?\s?baja temperatura|sous ?-?vide|al vac[ií]o|en baño)(?!\p{L})/iu
 
-const disagreement = ({ recipeName, ingredients }: MethodRequest, page: Page | undefined): string => {
-  const usual = page === undefined ? 'pide otros ingredientes' : `lleva ${firstOf(page.ingredients)}`
-  return `El nombre y los ingredientes no concuerdan: «${recipeName.slice(0, 80)}» ${usual}, y tu lista trae ${firstOf(ingredients)}. Revisa cuál de los dos está mal.`
-}
+const disagreement = ({ recipeName, ingredients }: MethodRequest, usual: string): string =>
+  `El nombre y los ingredientes no concuerdan: «${recipeName.slice(0, 80)}» ${usual}, y tu lista trae ${firstOf(ingredients)}. Revisa cuál de los dos está mal.`
 
 const firstOf = (some: readonly Pick<IngredientDraft, 'name'>[]): string =>
   listed([...new Set(some.slice(0, 4).map(({ name }) => displayName({ name, quantity: 1, unit: 'g' })))])

@@ -4,6 +4,7 @@ import { contradicted } from './gate/contradicted.ts'
 import { coreTemperatures, lowTemperature } from './gate/cores.ts'
 import { draftOf, type Rule } from './gate/draft.ts'
 import { babies, curingSalt, forbidden } from './gate/forbidden.ts'
+import { guests } from './gate/guests.ts'
 import {
   cassava,
   cookedStarch,
@@ -42,6 +43,7 @@ export type Gated = {
 const rules: readonly Rule[] = [
   forbidden,
   babies,
+  guests,
   curingSalt,
   pulses,
   cassava,

@@ -26,6 +26,8 @@ export const cookFirst = (own: Pick<IngredientDraft, 'name'>, line: IngredientDr
     return `Desalar ${withArticle({ ...line, unit: 'g' })} 36–48 h en agua fría a 4 °C como máximo, cambiándola cada 8 h, según el grueso; escurrir y secar.`
   if (pulp.test(nameKey(own.name)) && !pulp.test(nameKey(line.name)) && driedPepper.test(nameKey(line.name)))
     return `Hidratar ${withArticle({ ...line, unit: 'g' })}, sin rabo ni semillas, 1-2 h en agua a 80 °C, y raspar la carne de la piel.`
+  if (oldBird.test(nameKey(line.name)) && !oldBird.test(nameKey(own.name)))
+    return `${softened} ${withArticle({ ...line, unit: 'g' })} en trozos, en agua con sal a fuego suave, 1 h 30 min-2 h, hasta que empiece a ceder: es dura; su caldo sirve para mojar.`
   // Piquillos come roasted and peeled, whatever they are called.
   if (/\bpiquillos?\b/.test(nameKey(line.name))) return undefined
   if (!cooked.test(nameKey(own.name)) || cooked.test(nameKey(line.name))) return undefined
@@ -33,6 +35,12 @@ export const cookFirst = (own: Pick<IngredientDraft, 'name'>, line: IngredientDr
 }
 
 const pulp = /^(?:pulpa|carne|pasta) de\b/
-const driedPepper = /\b(?:noras?|choriceros?|chiles? (?:ancho|guajillo|pasilla|mulato|seco))\b/
+export const driedPepper = /\b(?:noras?|choriceros?|chiles? (?:ancho|guajillo|pasilla|mulato|seco))\b/
+const softened = 'Cocer antes'
+/** Whether a preparation only softens a food, which stays what it is and keeps its name. */
+export const isSoftenedFirst = (preparation: string): boolean => preparation.startsWith(softened)
+
+/** What laid eggs or crowed asks for hours where a chicken asks for half of one. */
+const oldBird = /^(?:gallinas?|gallos?)\b/
 const desalted = /\bdesalad[oa]s?\b|\ba punto de sal\b/
 const salted = /\bsalad[oa]s?\b|\ben salazon\b|\ben sal\b/

@@ -50,6 +50,7 @@ export const findPage = (
       pairing.missing.some(({ name }) => leavesOut(name)) ||
       lacksItsBody(page, pairing, exact) ||
       makesItsDough(pairing) ||
+      (!exact && lacksItsFlour(pairing)) ||
       (!exact && leavesOutWhatIsAsked(page, pairing, lead, lines))
     )
       continue
@@ -120,10 +121,13 @@ const openers = new Set(
 
 /** Words that make another dish of the same food: who asks for a cured sausage is not given a fried one. */
 const classWords = new Set(
-  'curado curada ahumado ahumada seco seca frito frita asado asada crudo cruda marinado tartar carpaccio ceviche tiradito sashimi sushi escabeche escabechado confitado encurtido fermentado salazon vinagre conserva mermelada compota jalea helado sorbete granizado mousse espuma aire esfera esferificacion gel gelatina flan natilla crema pure sopa caldo consome gazpacho salmorejo ensalada ensaladilla croqueta bunuelo empanada empanadilla pastel tarta bizcocho galleta hojaldre quiche pizza coca pan brioche bocadillo sandwich hamburguesa albondiga canelon lasana ravioli pasta espagueti macarron arroz risotto paella fideua tortilla revuelto relleno rellena rebozado empanado tempura plancha brasa parrilla horno vapor papillote wok curry potaje pate terrina fondo vinagreta coctel batido licor licuado infantil bebe vegano vegana vegetariano taco burrito rollito brocheta pincho carbonara wellington'
+  'curado curada ahumado ahumada seco seca frito frita asado asada crudo cruda marinado tartar carpaccio montada montado ceviche tiradito sashimi sushi escabeche escabechado confitado encurtido fermentado salazon vinagre conserva mermelada compota jalea helado sorbete granizado mousse espuma aire esfera esferificacion gel gelatina flan natilla crema pure sopa caldo consome gazpacho salmorejo ensalada ensaladilla croqueta bunuelo empanada empanadilla pastel tarta bizcocho galleta hojaldre quiche pizza coca pan brioche bocadillo sandwich hamburguesa albondiga canelon lasana ravioli pasta espagueti macarron arroz risotto paella fideua tortilla revuelto relleno rellena rebozado empanado tempura plancha brasa parrilla horno vapor papillote wok curry potaje pate terrina fondo vinagreta coctel batido licor licuado infantil bebe vegano vegana vegetariano taco burrito rollito brocheta pincho carbonara wellington'
     .split(' ')
     .map(stem),
 )
+
+/** Whether a word opens the name of a dish that is made of what follows: 'crema de calabaza'. */
+export const holdsAFood = (word: string): boolean => classWords.has(stem(word)) || openers.has(stem(word))
 
 const known = new WeakMap<Page, readonly (readonly string[])[]>()
 
@@ -196,9 +200,13 @@ const leavesOutWhatIsAsked = (
   lead: readonly string[],
   lines: readonly IngredientDraft[],
 ): boolean => {
+  const asked = new Set(lead)
+  // Jam of pumpkin and orange is no jam of orange, whatever the page lacks.
+  const [most] = lines.filter(({ name }) => namedAfter.has(classify(name).role))
+  if (most !== undefined && extra.includes(most) && isCalledFor(wordStems(most.name), classify(most.name).role, asked))
+    return true
   // Arepas with cheese are arepas; what tells the page's dish apart must be missing for it to be another.
   if (missing.every(({ name }) => minor.has(classify(name).role))) return false
-  const asked = new Set(lead)
   const own = new Set(namesOf(page).flat())
   const all = lines.reduce((sum, line) => sum + inGrams(line), 0)
   return extra.some((line) => {
@@ -212,6 +220,13 @@ const leavesOutWhatIsAsked = (
 const makesItsDough = ({ missing, extra }: Pairing): boolean =>
   missing.some(({ name }) => classify(name).role === 'flour') &&
   extra.some(({ name }) => ['dough', 'puff'].includes(classify(name).role))
+
+/** Whether most of the page's flour is another one than the list's: a dough of maize is no dough of wheat. */
+const lacksItsFlour = ({ missing, pairs }: Pairing): boolean => {
+  const flour = (some: readonly IngredientDraft[]): number =>
+    some.filter(({ name }) => classify(name).role === 'flour').reduce((sum, line) => sum + inGrams(line), 0)
+  return flour(missing) > flour(pairs.map(({ own }) => own)) && pairs.some(({ line }) => classify(line.name).role === 'flour')
+}
 
 const bodies: ReadonlySet<Role> = new Set<Role>([
   ...flesh,

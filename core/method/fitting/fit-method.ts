@@ -162,7 +162,11 @@ const usualOf = (pairs: readonly Pair[], line: IngredientDraft, pantry: Pantry):
 
 const gramsOf = ({ name, quantity, unit }: IngredientDraft, pantry: Pantry): number | null => {
   const food = pantry.match(name)?.food
-  return food === undefined ? null : (toGrams(quantity, unit, food.measures)?.grams ?? null)
+  if (food === undefined) return null
+  const grams = toGrams(quantity, unit, food.measures)?.grams ?? null
+  // A piece is measured clean; a page weighs a lobster with its shell.
+  const isWhole = food.weighed === 'bruto' && !['g', 'kg', 'ml', 'l'].includes(unit)
+  return grams === null || !isWhole ? grams : (grams * 100) / (food.ediblePercent ?? 100)
 }
 
 const round = (grams: number): string =>

@@ -49,6 +49,7 @@ const kinNames: readonly ReadonlySet<string>[] = [
   'guindilla cayena chile gochugaru aji',
   'mascarpone queso requeson ricotta',
   'lima limon',
+  'curry garam',
   'mantequilla margarina',
   'repollo berza col kale',
   'angula gula',
@@ -67,10 +68,13 @@ type Kin = {
   readonly known: boolean
 }
 
+export const areKinNames = (one: string, other: string): boolean =>
+  kinNames.some((names) => names.has(one) && names.has(other))
+
 /** Whether one food may take the place of another. An oil that perfumes is no oil to cook in. */
 export const isKin = (own: Kin, line: Kin): boolean => {
   if (areApart(own, line)) return false
-  if (kinNames.some((names) => names.has(own.head) && names.has(line.head)))
+  if (areKinNames(own.head, line.head))
     return own.role === line.role || !['softCheese', ...pulseRoles].includes(own.role)
   if (own.role === 'gelatine' && line.role === 'agar') return true
   return own.known && line.known && own.role === line.role && kinRoles.has(own.role)

@@ -9,7 +9,7 @@ import { joiningWords } from '#core/spanish/joining.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
 import { cookFirst } from './cook-first.ts'
-import { areApart, isCalledFor, isKin, mayReplace } from './kin.ts'
+import { areApart, areKinNames, isCalledFor, isKin, mayReplace } from './kin.ts'
 
 /**
  * A page's ingredient and the cook's that takes its place: the very food, another form of it (the lemon for its juice),
@@ -116,6 +116,7 @@ export const pairIngredients = (
   // An egg that only paints or binds may be a yolk.
   pass('kin', ({ role, it }, line) => role === 'egg' && it.quantity <= oneEgg && line.role === 'yolk')
   pass('form', (own, line) => line.role === 'citrus' && own.core === line.core && isForm(own, line), undefined, all)
+  pass('kin', (own, line) => own.role === 'acid' && line.role === 'citrus' && areKinNames(own.core, line.core))
   for (const own of [...missing]) {
     const twin = pairs.find((pair) => isTwin(own, owns, pair))
     if (twin === undefined) continue
@@ -190,7 +191,7 @@ const knownOf = <T extends IngredientDraft>(it: T, reserve: string, pantry: Pant
 
 /** Words for a form a food is bought or cut in; what follows is the food. Broths and flours are foods of their own. */
 const forms = new Set(
-  'zumo jugo pulpa pure mezcla alga hoja rama ramita ralladura piel cascara corteza vaina grano semilla diente cabeza manojo raiz'
+  'zumo jugo pulpa pasta pure mezcla alga hoja rama ramita ralladura piel cascara corteza vaina grano semilla diente cabeza manojo raiz'
     .split(' ')
     .map(stem),
 )

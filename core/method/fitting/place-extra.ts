@@ -1,5 +1,6 @@
 import { displayName, withArticle } from '#core/method/display-name.ts'
 import { cookingOf, isDryPulse } from '#core/method/kinds/pulses.ts'
+import { flesh } from '#core/method/kinds/role-groups.ts'
 import { openFoodNames } from '#core/method/mentions.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
@@ -8,6 +9,7 @@ import { ending, pronoun } from '#core/spanish/agreement.ts'
 import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
+import { driedPepper } from './cook-first.ts'
 import { type Pairing, reserveOf } from './pair-ingredients.ts'
 import { cookedApart, cooksBase, groups, sameWork, sentencesOf, stews, sweatedFirst } from './places.ts'
 
@@ -107,7 +109,15 @@ const placeOf = (
   if (stew !== -1)
     return { how: 'after', at: stew, sentence: `Añadir ${named} los últimos 40 min, hasta 70 °C en el centro.` }
   // A dough takes what is baked in it as it is kneaded, not when it leaves the oven.
-  const dough = keys.some((key) => /\bhornear\b/.test(key)) ? keys.findIndex((key) => /\bamasar\b/.test(key)) : -1
+  const baked = keys.some((key) => /\bhornear\b/.test(key))
+  const kneaded = keys.findIndex((key) => /\bamasar\b/.test(key))
+  // A dough of rye is mixed and never kneaded, and yet it rises.
+  const dough =
+    !baked || kneaded !== -1 || !keys.some((key) => /\bfermentar\b/.test(key))
+      ? baked
+        ? kneaded
+        : -1
+      : keys.findIndex((key) => /\bmezclar\b/.test(key))
   if (dough !== -1 && cookedRoots.test(whole))
     return { how: 'after', at: dough, sentence: `Amasar con ${named}, y corregir el agua: trae la suya.` }
   if (dough !== -1 && kneadedIn.includes(role) && !onTop.test(whole))
@@ -153,6 +163,24 @@ const placeOf = (
   const ground = role === 'bread' && !sweet ? keys.findIndex((key) => /\btriturar\b/.test(key)) : -1
   if (ground !== -1)
     return { how: 'before', at: ground, sentence: `Freír o tostar ${named} 3 min y añadir antes de triturar.` }
+  const sofrito = driedPepper.test(whole) ? keys.findIndex((key) => cooksBase.test(key)) : -1
+  if (sofrito !== -1)
+    return {
+      how: 'before',
+      at: sofrito,
+      sentence: say('Freír @, sin semillas, 20-30 s en el aceite, sin que se queme, y majar para el sofrito.'),
+    }
+  // Where nothing is cooked, what nobody eats raw is cooked apart.
+  if (asksForFire.test(whole) && !keys.some((key) => cooksBase.test(key) || stews.test(key)))
+    return { how: 'before', at: last, sentence: say('Cocer aparte @ en agua con sal hasta que esté tiern#, enfriar y servir con el resto.') }
+  // What is blended to a purée has its fish or meat in it.
+  const blended = flesh.includes(role) ? keys.findIndex((key) => /\btriturar\b/.test(key)) : -1
+  if (blended > 0 && !sweet && /\bpure\b|\bcrema\b|\btriturar muy fino\b/.test(keys.join(' ')))
+    return {
+      how: 'before',
+      at: blended,
+      sentence: say(`Añadir @, sin piel, espinas ni huesos y en dados, y cocer hasta ${heatOf[role] ?? '70 °C'} en el centro.`),
+    }
   const group = groups.find(({ roles }) => roles.includes(role))
   const own = sentencesOf[role]
   const sentence = say(own ?? 'Añadir también @.')
@@ -178,11 +206,27 @@ const placeOf = (
   const pot = role === 'potato' ? keys.findLastIndex((key) => stews.test(key)) : -1
   if (pot !== -1)
     return { how: 'after', at: pot, sentence: say('Añadir @ en trozos los últimos 25-30 min, hasta que se pinche.') }
+  if (role === 'meat' && tough.test(whole))
+    return {
+      how: 'before',
+      at: last,
+      sentence: say('Guisar aparte @ en trozos, cubiert# de agua con sal, 1 h 15 min-2 h a fuego suave, hasta que esté tiern# y pase de 70 °C en el centro; servir con el resto.'),
+    }
   const cooked = cookedApart[role]
   if (cooked !== undefined) return { how: 'before', at: last, sentence: say(cooked) }
   if (role === 'egg') return { how: 'before', at: last, sentence }
   return { how: 'after', at: Math.min(1, last), sentence }
 }
+
+/** Meat that its core temperature leaves tough. */
+const tough =
+  /\b(?:corderos?|cabritos?|jarretes?|morcillos?|rabos?|carrilleras?|carrilladas?|paletillas?|agujas?|faldas?|pecho|osobucos?|jabali|ciervo|para guisar)\b/
+
+/** What is tough or indigestible raw. */
+const asksForFire =
+  /^(?:choclos?|elotes?|mazorcas?|patatas?|papas?|boniatos?|batatas?|camotes?|calabazas?|yucas?|judias? verdes?|brocolis?|coliflor|alcachofas?|berenjenas?|esparragos? blancos?)\b(?!.*\b(?:cocid|asad|bote|conserva|lata|encurtid|frit))/
+
+const heatOf: Partial<Record<Role, string>> = { poultry: '74 °C', fish: '68 °C', shellfish: '68 °C', cephalopod: '68 °C' }
 
 /** What gives its taste and is not eaten. */
 const onlyInfused =

@@ -9,13 +9,16 @@ import { articleFor, ending } from '#core/spanish/agreement.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { pluralOf } from '#core/spanish/plural.ts'
 import { stem } from '#core/spanish/stem.ts'
+import { isSoftenedFirst } from './cook-first.ts'
 import type { Pair, Pairing } from './pair-ingredients.ts'
 
 /** The steps with the cook's foods in the place of the page's. */
 export const renamedSteps = (page: Page, { pairs }: Pairing): readonly string[] => {
   const renamed = pairs.filter(
     ({ own, line, how, preparation }) =>
-      (how !== 'form' || /^mezcla /i.test(own.name)) && preparation === undefined && isOther(own, line),
+      (how !== 'form' || /^mezcla /i.test(own.name)) &&
+      (preparation === undefined || isSoftenedFirst(preparation)) &&
+      isOther(own, line),
   )
   const steps = withoutCooking(settingOf(page.steps, pairs), pairs)
   const renamings = renamed.flatMap((pair) => renamingsOf(pair, page))

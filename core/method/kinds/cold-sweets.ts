@@ -133,7 +133,7 @@ export const coldSweets: readonly Kind[] = [
   },
   {
     id: 'ganache o trufas',
-    names: /\b(ganache|trufas?( de chocolate)?|bombones?|salsa de chocolate|cobertura)\b/,
+    names: /\b(ganache|trufas?( de chocolate)?|salsa de chocolate|cobertura)\b/,
     needs: [['chocolate', 'cocoa']],
     sweet: true,
     write: (m) => ({

@@ -54,7 +54,9 @@ const write = (m: Mise, sweet: boolean): Written => ({
   finish: [
     sweet ? null : season(m),
     sweet
-      ? 'Conservar a 4 °C como máximo, con la fecha.'
+      ? m.has('chocolate') && !m.has('cream', 'milk', 'egg', 'yolk', 'white', 'softCheese')
+        ? 'Conservar seco y tapado, a 16-18 °C.'
+        : 'Conservar a 4 °C como máximo, con la fecha.'
       : 'Servir lo caliente por encima de 63 °C y lo frío a 8 °C como máximo.',
   ],
 })

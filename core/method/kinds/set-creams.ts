@@ -122,6 +122,9 @@ export const setCreams: readonly Kind[] = [
         say`Calentar ${m.the('cream', 'milk', 'coconut', 'juice', 'wine', 'water', 'coffee', 'stock')}${m.opt(' con ', [...sugars, 'salt', ...scent.filter((role) => role !== 'coffee')])} hasta 80 °C y dejar infusionar 10 min.`,
         say`Verter sobre ${m.past('batid', 'yolk', 'egg')} y cocer a 82-84 °C removiendo, sin que hierva.`,
         /\bbavaro/.test(name) ? say`Triturar y colar ${m.the('fruit')} y unir a la crema templada.` : null,
+        /\b(?:gelatina|gelee) de\b/.test(name) && m.grams('fruit') > m.grams('cream', 'milk')
+          ? say`Triturar y colar ${m.the('fruit')} y unir.`
+          : null,
         m.has('agar')
           ? 'Hervir 2 min para activar el agar y repartir antes de que baje de 45 °C.'
           : m.has('gelatine')

@@ -157,14 +157,14 @@ export const specialWays: readonly Kind[] = [
   },
   {
     id: 'conserva poco ácida',
-    names: /^conservas? de\b|\ben conserva$/,
-    needs: [['fish', 'shellfish', 'mollusc', 'meat', 'poultry', 'cookedLegume', 'mushroom', 'vegetable', 'cephalopod']],
+    names: /^conservas? de\b|\ben conserva$|\ben (?:tarros?|botes?|frascos?)(?: de (?:cristal|vidrio))?$|\bembotad[oa]s?\b/,
+    needs: [['fish', 'shellfish', 'mollusc', 'meat', 'poultry', 'cookedLegume', 'mushroom', 'vegetable', 'tomato', 'cephalopod']],
     write: (m) => ({
       steps: [
         'Hervir los tarros y las tapas 10 min y dejarlos secar boca abajo sobre un paño limpio.',
         m.has('fish', 'meat', 'poultry', 'shellfish', 'mollusc', 'cephalopod')
           ? say`Cocer ${m.the('fish', 'meat', 'poultry', 'shellfish', 'mollusc', 'cephalopod')} en agua con ${m.has('salt') ? m.the('salt') : '60 g de sal por litro'} 25-30 min a ${m.has('mollusc') ? '95' : '90'} °C, hasta ${m.has('mollusc') ? '90 °C durante 90 s' : '74 °C'} en el centro; enfriar y limpiar.`
-          : say`Limpiar y cocer o asar ${m.the('vegetable', 'mushroom', 'cookedLegume')}, 20-40 min, hasta su punto${m.opt(', con ', ['salt'])}.`,
+          : say`Limpiar y cocer o asar ${m.the('vegetable', 'mushroom', 'cookedLegume', 'tomato', 'aromatic')}, 20-40 min, hasta su punto${m.opt(', con ', ['salt', 'citrus'])}.`,
         say`Llenar los tarros con ${m.the('aroma', 'garlic', 'pepper', 'spice', 'herb')} y apretar sin aire.` ??
           'Llenar los tarros y apretar sin aire.',
         say`Cubrir con ${m.the('oil', 'acid', 'water', 'stock', 'wine')} hasta 1 cm del borde y cerrar.`,

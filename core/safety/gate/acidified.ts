@@ -34,6 +34,30 @@ export const sourTomato = ({ items }: Draft): { readonly isEnough: boolean; read
   }
 }
 
+/**
+ * Vinegar (5 %) for a kilo of vegetables, and at least as much of it as of water: NCHFP, general information on pickling; the amount
+ * a kilo is that of USDA guide 6 (marinated peppers). Null where the list has none and is no pickle.
+ */
+export const sourPickle = ({ items }: Draft): { readonly isEnough: boolean; readonly told: string } | null => {
+  const grams = (is: (key: string) => boolean): number =>
+    items.filter(({ key }) => is(key)).reduce((sum, one) => sum + (one.grams ?? 0), 0)
+  const sour = grams((key) => /vinagre|(?:zumo|jugo) de lim[óo]n/.test(key))
+  const water = grams((key) => /^agua\b/.test(key))
+  const solid = items
+    .filter(({ tags, food }) => tags.has('verdura') || tags.has('seta-cultivada') || food?.category === 'verduras_hortalizas')
+    .reduce((sum, one) => sum + (one.grams ?? 0), 0)
+  if (sour === 0 || solid === 0) return null
+  const isEnough = sour >= water && sour >= solid * pickledShare
+  return {
+    isEnough,
+    told: isEnough
+      ? 'Encurtido en tarro: vinagre de 5 % o más y nada más diluido; fuera de la nevera, sólo con pH de 4,6 o menos medido en el centro de la pieza a las 24 h (FDA, 21 CFR 114).'
+      : `Poco vinagre para guardarlo fuera de la nevera: tu lista pide ${formatDecimal(Math.max(solid * pickledShare, water), 0)} g o más, y tanto como agua (USDA, 2015).`,
+  }
+}
+
+const pickledShare = 0.35
+
 const doseFor = (kilos: number): string =>
   `${formatDecimal(citric * kilos, 1)} g de ácido cítrico o ${formatDecimal(lemon * kilos, 0)} g de zumo de limón embotellado`
 

@@ -1,4 +1,5 @@
 import { refusalsOf } from '#core/safety/gate-prose.ts'
+import { sourPickle, sourTomato } from './acidified.ts'
 import { eachSentence, type Rule, warn } from './draft.ts'
 
 /** What other rules of the gate add to a method rather than take out of it. */
@@ -33,13 +34,17 @@ const degrees = /\b\d{2}(?:\s*[-–]\s*\d{2})?\s*[°º]\s*C/g
  */
 export const contradicted: Rule = (draft, safety) => {
   const refusals = refusalsOf(draft.lines.join('\n'), draft.name, safety)
+  const isSour = (sourTomato(draft) ?? sourPickle(draft))?.isEnough === true
   return refusals.reduce((made, { sentence, verdict: { page, text } }) => {
     if (mendedElsewhere.has(page.id) || ofTheLabel.test(sentence) || isOfTheGlaze(wholeOf(draft.lines, sentence)))
       return made
+    if (page.id === 'conserva-poco-acida' && isSour) return made
     if (page.id === 'sous-vide' && !made.added.some((line) => pasteurises.test(line))) return made
     const [, core] = coreOf.exec(text) ?? []
     const without = eachSentence(made, (one) => {
       if (!one.includes(sentence)) return one
+      // The jar is filled all the same; what it is promised goes.
+      if (page.id === 'conserva-poco-acida' && /^llenar\b/i.test(one)) return 'Llenar tarros limpios, cubrir del todo y tapar.'
       return core === undefined ? null : one.replace(degrees, core)
     })
     return warn(without, text.replaceAll('*', '').replace(/\s*\n+\s*/g, ' '))

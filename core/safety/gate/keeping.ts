@@ -1,5 +1,5 @@
 import { formatDecimal } from '#core/format/decimal.ts'
-import { sourTomato } from './acidified.ts'
+import { sourPickle, sourTomato } from './acidified.ts'
 import {
   atEnd,
   before,
@@ -26,13 +26,10 @@ export const underOil: Rule = (draft) => {
     has(draft, 'verdura', 'seta', 'seta-cultivada', 'legumbre', 'ajo') &&
     !dishIs(draft, 'fruta')
   if (!inOil && !jar) return draft
-  const sour = inOil ? null : sourTomato(draft)
+  const sour = inOil ? null : (sourTomato(draft) ?? sourPickle(draft))
   if (sour?.isEnough === true) return warn(draft, sour.told)
   // What is not sour enough is not promised a year in the dark.
-  let made =
-    sour === null
-      ? draft
-      : eachSentence(draft, (sentence) => (/\bmeses\b|sitio oscuro|despensa/i.test(sentence) ? null : sentence))
+  let made = eachSentence(draft, (sentence) => (keptLong.test(sentence) ? null : sentence))
   const text = textOf(made)
   const mushrooms = draft.items.filter(({ tags }) => tags.has('seta') || tags.has('seta-cultivada'))
   const garlic =
@@ -63,6 +60,9 @@ export const underOil: Rule = (draft) => {
     `Bajo aceite o en bote sin acidificar crece Clostridium botulinum sin oler: nevera a 3 °C y ${days}, o pH 4,6 o menos, o autoclave a 121 °C (AESAN).`,
   )
 }
+
+/** What promises the larder: a vacuum, months, a dark place. */
+const keptLong = /\bmeses\b|sitio oscuro|despensa|\besperar \d+ días|\b(?:tarros|frascos|botes)\b[^.]*\bcomprobar (?:el vacío|que la tapa)/i
 
 /** 'Tomate triturado en conserva' is a preserve to make, unless the list buys it so. */
 const isJarred = ({ name, items }: Draft): boolean =>

@@ -174,7 +174,7 @@ const keepsCold = (draft: Draft): Draft =>
 /** Meat or sausage cured to be eaten without cooking, by the name of the dish. */
 export const isCured = (draft: Draft): boolean =>
   (dishIs(draft, 'curar') ||
-    /curad|salchich[oó]n|\bfuet\b|\bcecina\b|lomo embuchado|sobras{1,2}ada|\bsalami\b|guanciale|bresaola|\bcoppa\b/i.test(
+    /curad|jam[oó]n de (?:pato|oca|wagyu)|salchich[oó]n|\bfuet\b|\bcecina\b|lomo embuchado|sobras{1,2}ada|\bsalami\b|guanciale|bresaola|\bcoppa\b/i.test(
       draft.name,
     )) &&
   has(draft, 'carne', 'cerdo', 'caza', 'picada', 'ave') &&
