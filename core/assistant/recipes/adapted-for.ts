@@ -2,6 +2,7 @@ import type { Findings } from '#core/assistant/kitchen/findings.ts'
 import { shelvesOf } from '#core/assistant/pages/shelves.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bold, bullets, paragraphs, plain, reply } from '#core/assistant/say.ts'
+import { type Change, missingOf } from '#core/assistant/turns/change.ts'
 import type { ChatRecipe } from '#core/assistant/turns/conversation.ts'
 import { findDish } from '#core/assistant/turns/find-dish.ts'
 import type { Intent, Question } from '#core/assistant/turns/question.ts'
@@ -78,6 +79,17 @@ export const adaptedFor = (
     ],
     { links },
   )
+}
+
+/**
+ * 'Quítale la lactosa', of a list that holds milk and no such line: what a guest may not eat is gone through line by line.
+ * Null where a line is called so, or the word is no guest's.
+ */
+export const withoutHeld = (change: Change, target: Target, knowledge: Knowledge): Reply | null => {
+  if (change.kind !== 'drop' || missingOf(target.recipe.ingredients, change).length === 0) return null
+  const text = change.foods.map((food) => `sin ${food}`).join(' ')
+  const asked = dietsIn(text)
+  return asked.length === 0 ? null : adaptedFor(text, target, asked, knowledge)
 }
 
 /** What a dish would be, made apart for a guest who may not eat it as it is; null where it cannot be, or nothing is known to change. */
