@@ -68,10 +68,14 @@ export const makeSlotReader =
       ...(isRaw ? ['crudo'] : []),
       ...(isMinced ? ['picada'] : []),
       ...(isFowl ? ['ave'] : []),
+      ...(arrivesFresh.test(folded) ? ['recepcion'] : []),
     ])
     const tags = new Set([...direct].flatMap((tag) => vocabulary.within.get(tag) ?? [tag]))
     return { tags, direct, foods, numbers: readNumbers(folded), text: folded }
   }
+
+/** 'A qué temperatura tiene que llegar el pollo fresco' asks of the delivery, and of no core. */
+const arrivesFresh = /\b(?:(?:tienen?|hay|ha|han) (?:que|de)|deben?) (?:llegar|venir|entrar)\b.*\b(?:fresc[oa]s?|refrigerad[oa]s?|congelad[oa]s?|ultracongelad[oa]s?)\b/
 
 const minced = /\b(?:hamburguesas?|burgers?|albondigas?|picad[oa]s?|molid[oa]s?)\b/
 const fowl = /\b(?:pollo|pavo|pato|gallina|ave)s?\b/

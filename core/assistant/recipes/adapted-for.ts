@@ -124,7 +124,10 @@ const linesFor = (recipe: ChatRecipe, asked: readonly Diet[], knowledge: Knowled
   }
   for (const { name } of recipe.ingredients) {
     const food = knowledge.pantry.match(name)?.food
-    if (food === undefined) unknown.add(plain(name, 50))
+    // 'Cerdo' is no food of the table, and pork all the same.
+    if (food === undefined && asked.some((diet) => saysItself(name, diet)))
+      note(unsolved, `→ ${noSwap}.`, name)
+    else if (food === undefined) unknown.add(plain(name, 50))
     else if (asked.some((diet) => isForbidden(food, diet))) {
       const [way] = waysFor(name, food, recipe, asked, knowledge)
       if (way?.what === '') note(refusals, `(${way.does}): ${way.how}.`, name)
@@ -159,6 +162,10 @@ const usualSwap = (name: string, food: Food, asked: readonly Diet[], knowledge: 
     ? null
     : `**${fit.what}**: ${fit.how}. Cambia: ${fit.loss}.${holding(fit.has)}`
 }
+
+/** A line called by what the guest may not eat: 'cerdo', 'marisco', 'frutos secos'. */
+const saysItself = (name: string, diet: Diet): boolean =>
+  diet.asked.test(`sin ${fold(name.slice(0, 60))}`) || diet.names?.test(fold(name.slice(0, 60))) === true
 
 const noSwap =
   'no tengo un cambio apuntado para este plato. Dime qué hace en él (liga, cuaja, esponja, da grasa) y lo buscamos por ahí'
