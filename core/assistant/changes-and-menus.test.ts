@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { spanishCuisines } from '#core/cookbook/place.ts'
 import { knowledge } from '#testing/knowledge.ts'
+import { lastReply } from '#testing/talk-to-assistant.ts'
 import { answer } from './answer.ts'
 import { noFindings } from './kitchen/findings.ts'
 import type { ChatRecipe, Message } from './turns/conversation.ts'
@@ -269,4 +270,15 @@ test('lo que un helado no suele llevar entra con una pizca, y se dice', () => {
   const { response, recipe } = talkOf()('crea un helado de vainilla con tinta de calamar')
   expect(recipe?.ingredients.find(({ name }) => name === 'Tinta de calamar')?.quantity).toBeLessThan(15)
   expect(response).toContain('el 1 % de la mezcla')
+})
+
+test.each([
+  ['enséñame la brandada', 'quítale la lactosa', /versión \*\*sin lactosa\*\*.*Leche entera/s],
+  ['receta de albóndigas', 'quita el gluten', /versión \*\*sin gluten\*\*.*Harina de trigo/s],
+  ['receta de bechamel', 'quítale la leche', /\*\*No es sin lactosa\*\*: le queda mantequilla/],
+  ['receta de risotto de gambas', 'quita la lactosa y los moluscos', /sin lactosa y sin moluscos/],
+])('lo que se quita a una receta es lo que lo lleva: «%s», «%s»', (recipe, drop, says) => {
+  const { response } = lastReply([recipe, drop])
+  expect(response).toMatch(says)
+  expect(response).not.toContain('no veo')
 })

@@ -5,6 +5,8 @@ import type { TagKind } from './vocabulary.ts'
 
 /** Words a question has at most that only makes sense with the one before. */
 const shortQuestion = 12
+/** 'Si le pongo carne'. Words. */
+const mostSupposed = 6
 export const goesOn =
   /^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)*(?:y|e|i|pero|entonces|o|vale|aunque|solo|ni|tampoco|and|but|what about|que tal|pues|ya|ok|bueno)\b/
 
@@ -55,6 +57,13 @@ const onlyFrozen = /^\W*(?:y )?(?:(?:en el )?congelad[oa]s?|congelador|abiert[oa
 const isWith = (now: string, before: string): boolean =>
   /^\W*(?:y |pero )?con (?!que\b)/.test(now) && !/\bcon\b/.test(before)
 
+/** 'Puedo ponerla en las hamburguesas', 'la echo al guiso': the thing of before, and what it goes into. */
+const pointsBack =
+  /^\W*(?:y )?(?:(?:se )?(?:puedo|puede|podemos|podria) )?(?:(?:pon|ech|us|met|mezcl|anad|agreg)[aei]r?l[ao]s?|l[ao]s? (?:pongo|ponemos|puse|echo|echamos|eche|uso|usamos|use|meto|metemos|meti|mezclo|anado)) (?:en|a|al|con|para) /
+
+/** 'Y marinado en soja', of the tuna: what it lies in is no other thing. */
+const doneIn = /^\W*(?:y |o |pero )?(?:si (?:va|esta|es) )?(?!junto|dentro)[a-z]{3,}[aoi]d[oa]s? (?:en|con) (?!que\b)/
+
 /** What a follow-up keeps of what was said before: its food unless it names one, and how it was, for whom and what for. */
 export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain: boolean): ReadonlySet<string> => {
   const { kindOf } = safety.vocabulary
@@ -63,6 +72,9 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
     isAgain ||
     (now.numbers.ph.length > 0 && before.tags.has('ph')) ||
     goesOn.test(now.text) ||
+    isWith(now.text, before.text) ||
+    pointsBack.test(now.text) ||
+    (supposes.test(now.text) && now.text.split(' ').length <= mostSupposed) ||
     (!subject && now.text.split(' ').length <= shortQuestion)
   const keeps = (tag: string): boolean => {
     const kind = kindOf.get(tag) ?? 'habla'
@@ -99,7 +111,12 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
     if (tag === 'al-vacio' && onlyFrozen.test(now.text)) return false
     if (kind === 'pregunta')
       return !asksOther.test(now.text) && ![...now.direct].some((one) => kindOf.get(one) === 'pregunta')
-    const isAdded = supposes.test(now.text) || inDish.test(now.text) || isWith(now.text, before.text)
+    const isAdded =
+      supposes.test(now.text) ||
+      inDish.test(now.text) ||
+      isWith(now.text, before.text) ||
+      doneIn.test(now.text) ||
+      pointsBack.test(now.text)
     return subject && !isAdded ? !isThing(tag, kind) && !tag.startsWith('llega-') : true
   }
   return new Set([...before.direct].filter((tag) => !now.direct.has(tag) && keeps(tag)))
@@ -121,18 +138,33 @@ const ofAllergy = /alerg|alerj|intoler|\bsin\b|\blleva|\btiene|\bcontiene/
 const ages: ReadonlySet<string> = new Set(['bebe', 'nino', 'mayor', 'embarazada', 'inmunodeprimido'])
 
 /** 'El trigo sarraceno', after what was judged of another grain: a thing and nothing else, of which the same is asked. */
-export const isBareThing = ({ direct, text }: Slots, { vocabulary }: Safety): boolean =>
+export const isBareThing = (now: Slots, safety: Safety): boolean => isFoodAlone(now) || isOnlyThing(now, safety)
+
+/** 'Merengue', 'y las gambas': a name of a food, whatever else its words may say. */
+const isFoodAlone = ({ foods, text }: Slots): boolean =>
+  foods.length === 1 &&
+  text
+    .replace(/^\W*(?:y |e |o )?(?:(?:el|la|los|las|un|una) )?/, '')
+    .trim()
+    .split(' ').length === 1
+
+const isOnlyThing = ({ direct, text }: Slots, { vocabulary }: Safety): boolean =>
   text.split(' ').length <= mostNamed &&
   direct.size > 0 &&
   !/\b(?:que|como|cuant[oa]s?|cual|donde)\b/.test(text) &&
   [...direct].every(
     (tag) =>
       isOfThing(tag, vocabulary.kindOf.get(tag) ?? 'habla') ||
+      sortsFoods.test(tag) ||
+      (tag === 'forma' && [...direct].some((one) => isThing(one, vocabulary.kindOf.get(one) ?? 'habla'))) ||
       (isSaid.test(text) && sortOf(vocabulary.kindOf.get(tag))),
   )
 /** 'Es parmesano', after the mould on the cheese: it says which, and what it is like. */
 const isSaid = /^\W*(?:y )?(?:si )?(?:es|son|era|eran|fuera|fuesen) /
 const sortOf = (kind: TagKind | undefined): boolean => kind === 'estado'
+/** What a table says of a food for one guest or another, and the thickness of a piece: they ask nothing. */
+const sortsFoods =
+  /^(?:(?:h|ni|dis|gi|halal|kosher|apto|llega)-|(?:guisante|salado|lacteo-otro|fresco-tag|en-plato|pescado-al|soja-al|moluscos-al|fiambre-loncha|con-manzana|es-chocolate|lata-pescado|coco-semilla|baya|grosor)$)/
 const isOfThing = (tag: string, kind: TagKind): boolean => isThing(tag, kind) || kind === 'alergeno'
 const mostNamed = 4
 
@@ -161,6 +193,6 @@ const barePh =
   /\b(?:a|en|da|dio|marca|sale|tiene|de|es|mide|baja|sube|con) (?:un |a )?(\d(?:[.,]\d{1,2})?)(?:\W+(?:por favor|porfa|gracias))?\W*$/
 const highestPh = 9
 const bareHours =
-  /^\W*(?:y )?(?:si )?(?:son|fueran|fueron|fuesen|es|lo dejo|la dejo|las dejo|los dejo|pongo) (\d{1,3}(?:[.,]\d)?)(?:\W+(?:por favor|porfa|gracias))?\W*$/
+  /^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)*(?:y )?(?:si )?(?:son|fueran|fueron|fuesen|es|lo dejo|la dejo|las dejo|los dejo|pongo) (\d{1,3}(?:[.,]\d)?)(?:\W+(?:por favor|porfa|gracias))?\W*$/
 const bareDegrees =
   /\b(?:a|con) (-?\d{1,2}(?:[.,]\d)?)(?: (?:durante )?(?:\d{1,3}|un|una|dos|tres) (?:min\w*|horas?|h))?\W*$/

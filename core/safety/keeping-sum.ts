@@ -15,7 +15,7 @@ const daysOf = (cold: string): number | null => {
 }
 
 /** 'Pasta con huevo': the egg is in it, and what keeps a month in its shell says nothing of it. */
-const isInIt = /\b(?:con|al|lleva|llevan) (?:el |un )?huevos?\b/
+const isInIt = /\b(?:con|al|lleva|llevan) (?:el |un )?huevos?\b|\b[a-z]{3,} (?:y|e) (?:el )?huevos?\b/
 
 /** What is made of raw food keeps as what is cooked: the row of each, by the row of the food. */
 const onceCooked: Readonly<Record<string, string>> = {
@@ -49,6 +49,7 @@ const rawRows: ReadonlySet<string> = new Set([
   'yogur',
   'mantequilla',
 ])
+const saysRaw = /^\W*(?:y )?(?:si (?:esta|es) )?crud[oa]s?\b/
 
 /** What is served raw and cut, by the row of its food: it keeps for less than it does whole. */
 const onceCut: Readonly<Record<string, string>> = {
@@ -113,7 +114,8 @@ const rowOf = (slots: Slots, rows: readonly Keeping[]): Keeping | null => {
   const named = rowFor(rows, slots, 'guarda')
   const said = `${slots.text} ${slots.about ?? ''}`
   if (rawRows.has(named?.id ?? '') && isBakedWith.test(said)) return null
-  const isCooked = slots.tags.has('hecho-antes') || saidCooked.test(said)
+  // 'Y crudo', after the boiled one.
+  const isCooked = !saysRaw.test(slots.text) && (slots.tags.has('hecho-antes') || saidCooked.test(said))
   const isFried = named?.id !== 'masa' || /\b(?:frit[oa]s?|hornead[oa]s?)\b/.test(slots.text)
   const asMade = isCooked ? (isFried ? onceCooked : {}) : saidCut.test(said) ? onceCut : {}
   const cooked = asMade[named?.id ?? '']

@@ -42,9 +42,8 @@ export const makeSlotReader =
   (text) => {
     const folded = mend(fold(tidyLine(text, longest)))
     const spans = phraseSpans(folded, vocabulary)
-    const taken = [
-      ...Map.groupBy([...spans, ...foodSpans(folded, pantry, byWords)], (span) => contestOf(span, vocabulary)).values(),
-    ].flatMap(longestOf)
+    const found = [...spans, ...foodSpans(folded, pantry, byWords)].filter((span) => !isHowItIs(span, spans))
+    const taken = [...Map.groupBy(found, (span) => contestOf(span, vocabulary)).values()].flatMap(longestOf)
     const said = new Set(taken.map(({ tag }) => tag))
     const meant = taken.filter((span) => isMeant(span, taken, said, homonyms))
     const foods = [
@@ -69,10 +68,15 @@ export const makeSlotReader =
       ...(isRaw ? ['crudo'] : []),
       ...(isMinced ? ['picada'] : []),
       ...(isFowl ? ['ave'] : []),
+      ...(arrivesFresh.test(folded) ? ['recepcion'] : []),
     ])
     const tags = new Set([...direct].flatMap((tag) => vocabulary.within.get(tag) ?? [tag]))
     return { tags, direct, foods, numbers: readNumbers(folded), text: folded }
   }
+
+/** 'A qué temperatura tiene que llegar el pollo fresco' asks of the delivery, and of no core. */
+const arrivesFresh =
+  /\b(?:(?:tienen?|hay|ha|han) (?:que|de)|deben?) (?:llegar|venir|entrar)\b.*\b(?:fresc[oa]s?|refrigerad[oa]s?|congelad[oa]s?|ultracongelad[oa]s?)\b/
 
 const minced = /\b(?:hamburguesas?|burgers?|albondigas?|picad[oa]s?|molid[oa]s?)\b/
 const fowl = /\b(?:pollo|pavo|pato|gallina|ave)s?\b/
@@ -93,6 +97,15 @@ const isMeant = (
   const homonym = twin === undefined ? undefined : homonyms.get((twin.food ?? span.food)?.id ?? '')
   return homonym === undefined || said.has(homonym.beside) === (span.food?.id === homonym.food)
 }
+
+/** 'Huele a huevo podrido', 'no pasa nada': what it is like, and what is said to press on, names no egg and no raisin. */
+const isHowItIs = (span: Span, spans: readonly Span[]): boolean =>
+  spans.some(
+    ({ start, end, tag }) =>
+      start < span.start &&
+      span.end <= end &&
+      (tag === 'insistir' ? span.food !== undefined : tag === 'oler-mal' && /^(?:guarda|llega|hecho)-/.test(span.tag)),
+  )
 
 /** How one asks, and the names of other tables, stand beside what one asks about: 'cómo curo', 'caldo de pollo' are both. */
 const contestOf = ({ tag }: Span, { kindOf }: Vocabulary): string => {
@@ -161,7 +174,7 @@ const foodSpans = (folded: string, pantry: Pantry, byWords: ReadonlySet<string>)
 
 /** A name neither begins nor ends with these. */
 const joins =
-  /^(?:de|del|la|el|los|las|y|o|con|sin|en|a|al|para|por|un|una|que|se|me|mi|si|no|es|amb|sense)\b|\b(?:de|del|la|el|los|las|y|o|con|sin|en|a|al|para|por|un|una|que|se|me|mi|si|no|es|amb|sense|kilo|litro)$/
+  /^(?:de|del|la|el|los|las|y|o|con|sin|en|a|al|para|por|un|una|que|se|me|mi|si|no|es|amb|sense|sale|salen)\b|\b(?:de|del|la|el|los|las|y|o|con|sin|en|a|al|para|por|un|una|que|se|me|mi|si|no|es|amb|sense|kilo|litro)$/
 
 /** Words that are a food in the table and something else in a question. */
 const notFoods = new Set([

@@ -72,7 +72,9 @@ const sousVide: Calculate = (slots, { sousVide: tables }) => {
       : has('carne') || has('caza') || has('conejo') || has('pieza-gelatinosa')
         ? 'carne'
         : null
-  if (has('huevo') && product === null) return { values: {}, chosen: 'huevo' }
+  // A yolk in a sauce is in no shell.
+  const isOpen = has('salsa-huevo') || has('dulce-huevo') || /\b(?:yemas?|claras?|batidos?)\b/.test(slots.text)
+  if (has('huevo') && product === null) return { values: {}, chosen: isOpen ? 'huevo abierto' : 'huevo' }
   const values = {
     grados: celsius === undefined ? '' : `${formatDecimal(celsius, 0)} °C`,
     cm: formatDecimal(cm ?? usualThickness, 1),
@@ -139,12 +141,19 @@ const bareShare = (text: string): number | undefined => {
 
 const perKilo = /\d ?(?:g|gr|gramos) ?(?:\/|por|el|x|cada) ?(?:kg|kilo)\b/
 
+/** The meat weighs this much more than what cures it, at least. */
+const leastTimes = 8
+
 const curingSalt: Calculate = (slots, { curingSalts }) => {
   const said = slots.numbers.pct.find((value) => value > 0 && value < 100) ?? bareShare(slots.text)
   const salt = slots.tags.has('prague') ? 6.25 : (said ?? usualSalt)
   const grams = slots.numbers.g[0]
   // '25 g/kg': so much for one kilo.
-  const kilos = slots.numbers.kg[0] ?? (grams !== undefined && perKilo.test(slots.text) ? 1 : undefined)
+  // '12 g para 600 g de carne': the meat, too, may be said in grams.
+  const ofMeat = slots.numbers.g.find((value, at) => at > 0 && grams !== undefined && value >= grams * leastTimes)
+  const kilos =
+    slots.numbers.kg[0] ??
+    (grams !== undefined && perKilo.test(slots.text) ? 1 : ofMeat === undefined ? undefined : ofMeat / 1000)
   const values = {
     pct: formatDecimal(salt, 2),
     porkilo: formatDecimal(mostSaltPerKilo(salt), 1),

@@ -13,7 +13,7 @@ import {
   withBarePh,
 } from './carried.ts'
 import { isExcuse } from './excuse.ts'
-import { type Expression, fitness, tagsOf } from './expression.ts'
+import { type Expression, fitness } from './expression.ts'
 import { asMade } from './made-of.ts'
 import type { Numbers } from './numbers.ts'
 import { isNo, type Page } from './page.ts'
@@ -87,18 +87,19 @@ const judged = (
     const made = asMade(asked, memory.slots)
     let slots = made === null ? asked : safety.read(made)
     if (isLoneFood(slots)) slots = { ...slots, tags: new Set([...slots.tags, loneFood]) }
-    const isAgain = memory.page !== null && isBareThing(slots, safety)
+    const isAgain = (memory.page !== null || namesPeople(memory.slots, safety)) && isBareThing(slots, safety)
     const excuses = isExcused(slots, memory, safety)
     const isMended = memory.page !== null && isMendedBy(memory.page, slots, memory.slots)
+    const opens = opensMatter(slots, memory, safety)
     const inherited = isUrgent(slots, safety)
       ? new Set<string>()
       : excuses || isMended
         ? allBut(memory.slots, slots)
-        : inheritedTags(slots, memory.slots, safety, isAgain)
+        : thingsOnly(inheritedTags(slots, memory.slots, safety, isAgain), opens, safety)
     verdict =
       asksAnother(asked, memory, safety) || isMoreOfTheSame(asked, memory, safety)
         ? null
-        : judge(slots, inherited, memory, safety, excuses)
+        : judge(slots, inherited, memory, safety, { excuses, opens })
     memory = after(memory, slots, inherited, verdict, safety)
     if (verdict !== null) refused = isDenial(verdict.text) ? { slots: memory.slots, verdict } : null
     else if (refused !== null && hasSubject(slots, safety) && !sharesSubject(slots, refused.slots, safety))
@@ -116,6 +117,10 @@ const isLoneFood = ({ foods, text }: Slots): boolean =>
   )
 const loneFood = 'alimento-suelto'
 const mostOfLone = 8
+
+/** Whether somebody was spoken of who must be careful. */
+const namesPeople = ({ direct }: Slots, { vocabulary }: Safety): boolean =>
+  [...direct].some((tag) => vocabulary.kindOf.get(tag) === 'grupo' || vocabulary.kindOf.get(tag) === 'alergeno')
 
 /** Whether a turn only says something for what was refused. */
 const isExcused = (asked: Slots, { page, text, slots }: Memory, safety: Safety): boolean =>
@@ -172,6 +177,33 @@ const isUrgent = (now: Slots, { pages }: Safety): boolean => {
   return pages.some(({ urgent, asked }) => urgent && asked.some((one) => fitness(one, own, now.numbers) !== null))
 }
 
+/**
+ * 'Se fue la luz 6 horas', after how a fowl is thawed: something that happened, or is done, of which the page of before knows nothing and another
+ * one answers by itself, of the same thing. What only goes on ('y si…', 'pero…', 'fueron 6 horas'), and what is said round a no, stays with it.
+ */
+const opensMatter = (now: Slots, { page, slots }: Memory, safety: Safety): boolean => {
+  if (page === null || goesOn.test(now.text) || isExcuse(now)) return false
+  const { kindOf } = safety.vocabulary
+  if ([...slots.direct].some((tag) => kindOf.get(tag) === 'grupo')) return false
+  const known = tagsOfPage(page)
+  const happens = [...now.direct].filter((tag) => kindOf.get(tag) === 'estado' || kindOf.get(tag) === 'proceso')
+  if (!happens.some((tag) => !known.has(tag) && !slots.direct.has(tag) && !pressing.includes(tag))) return false
+  const alone = judge(now, new Set(), nothingYet, safety)
+  return alone !== null && alone.page !== page
+}
+
+/** Of another matter only the thing is still spoken of: 'ha salido moho' is on the sausage. */
+const thingsOnly = (inherited: ReadonlySet<string>, opens: boolean, { vocabulary }: Safety): ReadonlySet<string> =>
+  opens ? new Set([...inherited].filter((tag) => subjectKinds.has(vocabulary.kindOf.get(tag) ?? 'habla'))) : inherited
+
+/** What a page answers; what it only leaves to others (`!recongelar`) is none of it. */
+const tagsOfPage = ({ asked, variants }: Page): ReadonlySet<string> =>
+  new Set(
+    [...asked, ...variants.map(({ when }) => when)]
+      .flat(2)
+      .flatMap((choice) => (choice.kind === 'tag' && !choice.negated ? [choice.tag] : [])),
+  )
+
 /** A verdict that refuses: 'No hace falta' only spares a step. */
 export const isDenial = (text: string): boolean => isNo(text) && !/^\**No (?:hace falta|es imprescindible)\b/.test(text)
 
@@ -225,7 +257,7 @@ export const judge = (
   inherited: ReadonlySet<string>,
   memory: Memory,
   safety: Safety,
-  excuses = false,
+  { excuses, opens }: { readonly excuses: boolean; readonly opens: boolean } = { excuses: false, opens: false },
 ): Verdict | null => {
   const { kindOf } = safety.vocabulary
   const isInherited = new Set([...inherited].flatMap((tag) => safety.vocabulary.within.get(tag) ?? [tag]))
@@ -238,8 +270,9 @@ export const judge = (
   const isMended = memory.page !== null && isMendedBy(memory.page, now, memory.slots)
   const presses =
     follows &&
+    !opens &&
     // 'Y freír en la misma freidora' is a question of its own.
-    !(memory.page?.sum === 'alergico-a' && now.tags.has('contacto')) &&
+    !(memory.page?.sum === 'alergico-a' && (now.tags.has('contacto') || isInstead(now, memory.slots))) &&
     !isMended &&
     (excuses ||
       ((!hasSubject(now, safety) || supposes.test(now.text)) &&
@@ -276,7 +309,8 @@ export const judge = (
   const stands = presses && memory.page !== null && isNo(memory.text)
   for (const { page } of called.toSorted((a, b) => b.score - a.score)) {
     const again = presses && page === memory.page
-    const isSame = follows && page === memory.page && namesNew(now, memory.slots, safety)
+    const isSame =
+      follows && (opens || ((page === memory.page || isBareThing(now, safety)) && namesNew(now, memory.slots, safety)))
     const said = verdictText(page, combined, own, both, numbers, again, isSame, safety)
     if (said === null) continue
     if (again && isNo(memory.text) && (said === memory.text || !isNo(said))) return pressedOn(page, memory.text)
@@ -287,9 +321,14 @@ export const judge = (
   return stands && memory.page !== null ? pressedOn(memory.page, memory.text) : null
 }
 
+/** 'Y si le pongo pan sin gluten', to who is allergic: another food, judged by itself. */
+const isInstead = (now: Slots, before: Slots): boolean =>
+  now.foods.some((food) => !before.foods.includes(food)) &&
+  !['quitar-parte', 'poco', 'lavar', 'por-error'].some((tag) => now.tags.has(tag))
+
 /** 'Y si lo marino', after how long it keeps frozen: a thing done to it that the page knows nothing of. */
-const isOtherDeed = (now: Slots, { asked, variants }: Page, { vocabulary }: Safety): boolean => {
-  const known = new Set([...asked, ...variants.map(({ when }) => when)].flatMap(tagsOf))
+const isOtherDeed = (now: Slots, page: Page, { vocabulary }: Safety): boolean => {
+  const known = tagsOfPage(page)
   return [...now.direct].some((tag) => vocabulary.kindOf.get(tag) === 'proceso' && !known.has(tag))
 }
 

@@ -5,6 +5,7 @@ import { dishNamedIn } from '#core/assistant/recipes/dish-named.ts'
 import { dietsIn, isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bullets, paragraphs, reply } from '#core/assistant/say.ts'
+import { changeIn } from '#core/assistant/turns/change.ts'
 import type { Message } from '#core/assistant/turns/conversation.ts'
 import { findDish } from '#core/assistant/turns/find-dish.ts'
 import { missingIn } from '#core/assistant/turns/missing.ts'
@@ -50,7 +51,12 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
   const said = fold(messages.at(-1)?.content.slice(0, 200) ?? '')
   const isPairing = wineAsked.test(said) || asksPrice.test(said) || asksSide.test(said)
   if (isPairing && !isGuarded(messages, safety) && !namesGuest(messages.at(-1)?.content ?? '', safety)) return null
-  if (isOfSwap(messages, safety, knowledge) || isPlanned(verdict, messages, safety, knowledge)) return null
+  if (
+    isOfSwap(messages, safety, knowledge) ||
+    isPlanned(verdict, messages, safety, knowledge) ||
+    isLeftOut(messages, safety)
+  )
+    return null
   if (
     isOfBefore(verdict, messages, safety, knowledge) ||
     asksNoSafety(messages, safety, knowledge) ||
@@ -137,6 +143,17 @@ const apartIn = ({ page, text }: Verdict, messages: readonly Message[], knowledg
   const recipe = isNamed ? baseRecipe(subject, knowledge) : dishNamedIn(last.content, knowledge)
   const wanted = diets.filter(({ name }) => guests.includes(name))
   return recipe === null || wanted.length === 0 ? null : madeApart(recipe, wanted, knowledge)
+}
+
+/** 'Quita el gluten y los moluscos', of a recipe: what a guest may not eat goes out of it, and nobody asks whether it is safe. */
+const isLeftOut = (messages: readonly Message[], safety: Safety): boolean => {
+  const change = changeIn(messages.at(-1)?.content ?? '')
+  return (
+    change?.kind === 'drop' &&
+    change.foods.every((food) => dietsIn(`sin ${food}`).length > 0) &&
+    messages.length > 1 &&
+    !isGuarded(messages, safety)
+  )
 }
 
 /** The same of what is asked in a language of our neighbours, whose words the verdicts do not know. */

@@ -2,6 +2,7 @@ import type { Findings } from '#core/assistant/kitchen/findings.ts'
 import { shelvesOf } from '#core/assistant/pages/shelves.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bold, bullets, paragraphs, plain, reply } from '#core/assistant/say.ts'
+import { type Change, missingOf } from '#core/assistant/turns/change.ts'
 import type { ChatRecipe } from '#core/assistant/turns/conversation.ts'
 import { findDish } from '#core/assistant/turns/find-dish.ts'
 import type { Intent, Question } from '#core/assistant/turns/question.ts'
@@ -80,6 +81,17 @@ export const adaptedFor = (
   )
 }
 
+/**
+ * 'Quítale la lactosa', of a list that holds milk and no such line: what a guest may not eat is gone through line by line.
+ * Null where a line is called so, or the word is no guest's.
+ */
+export const withoutHeld = (change: Change, target: Target, knowledge: Knowledge): Reply | null => {
+  if (change.kind !== 'drop' || missingOf(target.recipe.ingredients, change).length === 0) return null
+  const text = change.foods.map((food) => `sin ${food}`).join(' ')
+  const asked = dietsIn(text)
+  return asked.length === 0 ? null : adaptedFor(text, target, asked, knowledge)
+}
+
 /** What a dish would be, made apart for a guest who may not eat it as it is; null where it cannot be, or nothing is known to change. */
 export const madeApart = (recipe: ChatRecipe, asked: readonly Diet[], knowledge: Knowledge): string | null => {
   const { changes, unsolved, refusals, unknown } = linesFor(recipe, asked, knowledge)
@@ -112,7 +124,10 @@ const linesFor = (recipe: ChatRecipe, asked: readonly Diet[], knowledge: Knowled
   }
   for (const { name } of recipe.ingredients) {
     const food = knowledge.pantry.match(name)?.food
-    if (food === undefined) unknown.add(plain(name, 50))
+    // 'Cerdo' is no food of the table, and pork all the same.
+    if (food === undefined && asked.some((diet) => saysItself(name, diet)))
+      note(unsolved, `→ ${noSwap}.`, name)
+    else if (food === undefined) unknown.add(plain(name, 50))
     else if (asked.some((diet) => isForbidden(food, diet))) {
       const [way] = waysFor(name, food, recipe, asked, knowledge)
       if (way?.what === '') note(refusals, `(${way.does}): ${way.how}.`, name)
@@ -147,6 +162,10 @@ const usualSwap = (name: string, food: Food, asked: readonly Diet[], knowledge: 
     ? null
     : `**${fit.what}**: ${fit.how}. Cambia: ${fit.loss}.${holding(fit.has)}`
 }
+
+/** A line called by what the guest may not eat: 'cerdo', 'marisco', 'frutos secos'. */
+const saysItself = (name: string, diet: Diet): boolean =>
+  diet.asked.test(`sin ${fold(name.slice(0, 60))}`) || diet.names?.test(fold(name.slice(0, 60))) === true
 
 const noSwap =
   'no tengo un cambio apuntado para este plato. Dime qué hace en él (liga, cuaja, esponja, da grasa) y lo buscamos por ahí'

@@ -23,7 +23,8 @@ import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
-import { allergensGone } from './allergens-gone.ts'
+import { withoutHeld } from './adapted-for.ts'
+import { allergensGone, stillHeld } from './allergens-gone.ts'
 import { batchAsked, dishUsingUp, usedUp } from './batch-asked.ts'
 import { bottled, bottlingAsked } from './bottled.ts'
 import { isTooLarge, notInIt, tooLarge } from './changed-recipe.ts'
@@ -58,6 +59,8 @@ export const answerCreate = (question: Question, findings: Findings, knowledge: 
   // 'Y de sepia', after the meatballs: another of them, that we have not, and no cuttlefish by itself.
   const isOther = change === null && otherOf.test(fold(question.text.slice(0, 60)))
   if (isOther && findDish(question.subject, knowledge) === null) return notMade(question)
+  const held = change === null || spoken === null ? null : withoutHeld(change, spoken, knowledge)
+  if (held !== null) return held
   const made =
     change === null || spoken === null
       ? makeRecipe(question, findings, knowledge)
@@ -77,7 +80,10 @@ export const answerCreate = (question: Question, findings: Findings, knowledge: 
     .filter(({ name }) => stemsOf(question.subject).every((word) => stemsOf(name).includes(word)))
     .slice(0, 3)
     .map(({ id, name }) => ({ recipeId: id, name }))
-  const gone = spoken === null || change?.kind !== 'drop' ? '' : allergensGone(spoken.recipe, recipe, knowledge)
+  const gone =
+    spoken === null || question.change?.kind !== 'drop'
+      ? ''
+      : paragraphs(stillHeld(question.change.foods, recipe, knowledge), allergensGone(spoken.recipe, recipe, knowledge))
   const shownNotes = [...new Set(notes)].slice(0, 8)
   const response = paragraphs(
     `${bold(recipe.name)} · ${people(recipe.servings)}${question.servings === null && question.recipe === null && findings.recipe === null ? ' (no has dicho cuántas)' : ''} · ${recipe.category}`,

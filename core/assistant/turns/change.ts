@@ -108,6 +108,8 @@ export const changeIn = (text: string): Change | null => {
   // 'Y con agua con gas mejor?' asks, too, and so does 'con 2 litros de leche cuántas yemas'.
   if (/\b(?:mejor|peor|va(?:n)? bien|vale|que tal|tambien)\? *$/.test(folded)) return null
   if (/\bcuant[oa]s?\b/.test(folded)) return null
+  // 'Y con ajo en nevera': where it is kept.
+  if (/\ben (?:la |el )?(?:nevera|camara|frigo\w*|frio|congelador|vacio|aceite)\b/.test(folded)) return null
   for (const [pattern, made] of rules) {
     const found = pattern.exec(folded)
     if (found === null) continue

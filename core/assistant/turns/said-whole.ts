@@ -3,6 +3,7 @@ import { pageIndexOf } from '#core/look-up/page-index.ts'
 import { readAsked } from '#core/look-up/read-asked.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import { missingIn } from './missing.ts'
 import { isOfEach } from './other-figure.ts'
 import { subjectOf } from './subject.ts'
@@ -226,5 +227,13 @@ const withNumber = (before: string, rest: string, number: string): readonly stri
   const isGuests = guests.test(fold(rest)) || /^\d{1,5}$/.test(rest)
   if (isGuests && guests.test(fold(before))) return [before.replace(guests, number)]
   if (/^para \d{1,5}\b/.test(fold(rest)) && isGuests) return [`${before.replace(/[?!.\s]+$/, '')} ${rest}`]
-  return /\d/.test(before) ? [before.replace(/\d+(?:[.,]\d+)?/, number)] : []
+  if (!/\d/.test(before)) return []
+  // 'Y a 2 grados', after twelve days in the fridge: no days.
+  const [unit, old] = [rest, before].map((text) => stemsOf(unitSaid.exec(fold(text))?.[1] ?? '')[0])
+  return unit !== undefined && old !== undefined && unit !== old
+    ? [`${before.replace(/[?!.\s]+$/, '')} ${rest}`]
+    : [before.replace(/\d+(?:[.,]\d+)?/, number)]
 }
+
+/** What a figure is of. */
+const unitSaid = /\d ?(grados|dias?|horas?|minutos?|semanas?|meses|mes)\b/

@@ -34,6 +34,8 @@ export const servingsIn = (text: string): number | null => {
     if (number === null || !Number.isInteger(number.value) || number.value === degrees) continue
     if (isWhole.test(folded.slice(number.end))) return Math.min(mostServings, number.value * servingsOfTart)
     if (isMeasure.test(folded.slice(number.end))) continue
+    // 'Jamón cocido, centro a 65' says degrees, too.
+    if (match[0] === 'a ' && number.value >= leastHeat && saysHeat.test(folded)) continue
     if (number.value >= 1 && number.value <= mostServings) return number.value
   }
   return null
@@ -51,6 +53,11 @@ const adultsAndChildren = (folded: string): number | null => {
   if (one === undefined && whole !== undefined && Number(kids) < Number(whole)) return Number(whole)
   return one === undefined || other === undefined ? null : Math.min(mostServings, Number(one) + Number(other))
 }
+
+/** °C. */
+const leastHeat = 40
+const saysHeat =
+  /\b(?:centro|corazon|sonda|horno|bano|roner|vacio|baja temperatura|thermomix|plancha|fuego|marcad[oa]s?)\b/
 
 /** Of a whole tart or cake, 24 cm across, as pastry shops cut it. */
 const servingsOfTart = 8
