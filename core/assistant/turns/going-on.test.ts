@@ -21,7 +21,7 @@ test.each([
   ['cuánto cuece el arroz bomba » y el pulpo » volviendo al arroz, y si es integral', /Integral: pide 2,5/],
   // Of the recipe just made.
   ['hazme un risotto de setas para 6 » con qué vino va', /Risotto de setas: chardonnay/],
-  ['hazme un goulash » cuánto aguanta', /^De \*\*Goulash\*\* no tengo plazo propio; por su clase/],
+  ['hazme un goulash » cuánto aguanta', /^\*\*Goulash\*\*\. 3 días a ≤ 4 °C/],
   ['hazme una crema de puerros para 20 » cuánto aguanta', /^\*\*Guisos, cremas y platos cocinados: 3 días/],
   ['receta de flan para 15 » cuánto dura » y sin lactosa', /versión \*\*sin lactosa/],
   // What is put in or left out changes how long it keeps.
