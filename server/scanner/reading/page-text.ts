@@ -10,11 +10,13 @@ import { letterHeight } from '#server/scanner/photo/letter-height.ts'
 import { withoutRulePieces } from '#server/scanner/photo/rule-pieces.ts'
 import { mended } from '#server/scanner/words/mend-words.ts'
 import type { Fractions } from './fractions.ts'
+import { withoutMarks } from './list-marks.ts'
 import { withOnes } from './lost-ones.ts'
 import { withoutDirt, writingOf } from './noise.ts'
 import type { Box, OcrResult, Word } from './ocr.ts'
 import { withoutTwice } from './read-twice.ts'
 import { inReadingOrder, type Segment, textOf } from './reading-order.ts'
+import { withoutSplits } from './split-words.ts'
 
 /** A page as one reads it. */
 export type PageText = {
@@ -49,10 +51,12 @@ const mostDoubts = 20
 export const pageText = (signs: Signs, page: Grey, { lines, confidence }: OcrResult): PageText => {
   const segments = inReadingOrder(withoutTwice(lines)).map((segment) => ({
     ...segment,
-    words: segment.words.map((word) => mended(signs.vocabulary, withOnes(page, word))),
+    words: withoutSplits(signs.vocabulary, segment.words).map((word) =>
+      mended(signs.vocabulary, withOnes(page, word)),
+    ),
   }))
   const writing = writingOf(signs.vocabulary, segments)
-  const rows = withoutRulePieces(writing).map(({ words: seen, y0 }) => {
+  const rows = withoutRulePieces(withoutMarks(writing)).map(({ words: seen, y0 }) => {
     const words = withoutDirt(signs.vocabulary, seen)
     return { ...readWords(signs, page, words), height: letterHeight(words), top: y0 }
   })
@@ -73,7 +77,7 @@ export const pageText = (signs: Signs, page: Grey, { lines, confidence }: OcrRes
 }
 
 /** Letters from which on what was left out may have been a line. */
-const longUnread = 8
+const longUnread = 6
 const mostUnread = 3
 
 /** Lines left out because nobody could read them, said once: between lines that were read one may be missing. */

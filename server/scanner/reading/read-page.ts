@@ -1,4 +1,5 @@
 import { isBlank } from '#server/scanner/photo/blank.ts'
+import { eraseColumnMarks } from '#server/scanner/photo/column-marks.ts'
 import { withoutGrain } from '#server/scanner/photo/grain.ts'
 import type { Grey } from '#server/scanner/photo/grey.ts'
 import { eraseLeaders } from '#server/scanner/photo/leaders.ts'
@@ -78,4 +79,4 @@ export const sortOut = (signs: Signs, { page, readings: [merged, ...others] }: S
 
 /** Its lines level, and what is no letter taken off. */
 const leveled = async (lit: Grey): Promise<Grey> =>
-  toReadingSize(eraseLeaders(eraseRules(whiten(clearBars(await straighten(lit))))))
+  toReadingSize(eraseLeaders(eraseColumnMarks(eraseRules(whiten(clearBars(await straighten(lit)))))))
