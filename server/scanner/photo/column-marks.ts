@@ -10,6 +10,11 @@ const solid = 0.68
 const hollow = 0.4
 /** Width by height: the holes of a spiral are cut by the edge of the sheet, boxes are square. */
 const shapes = { solid: [0.4, 1.4], hollow: [0.8, 1.25] } as const
+/** Of a box's side: how deep its frame lies at most, and how much of each side there is; letters are open or round. */
+const frame = 0.2
+const closed = 0.9
+/** Of its own height: the room beside a mark, where a letter has its neighbours. */
+const room = 0.3
 /** Letter heights: smaller ones are full stops and the dots of an i, no box is smaller than a capital, nothing is larger. */
 const least = { solid: 0.35, hollow: 1.3 } as const
 const largest = 5
@@ -30,7 +35,7 @@ export const eraseColumnMarks = (page: Grey): Grey => {
   const spots = [...spotsOf(page, ink)]
   const height = median(spots.map(({ y0, y1 }) => y1 - y0 + 1).filter((high) => high >= letters[0] && high <= letters[1]))
   if (height === 0) return page
-  const found = (['solid', 'hollow'] as const).flatMap((kind) => columns(spots, kind, height))
+  const found = (['solid', 'hollow'] as const).flatMap((kind) => columns(page, spots, kind, height))
   if (found.length === 0) return page
   const out = page.data.slice()
   for (const { x0, x1, y0, y1 } of found)
@@ -39,9 +44,12 @@ export const eraseColumnMarks = (page: Grey): Grey => {
   return { ...page, data: out }
 }
 
-const columns = (spots: readonly Spot[], kind: Kind, height: number): readonly Spot[] => {
+const columns = (page: Grey, spots: readonly Spot[], kind: Kind, height: number): readonly Spot[] => {
   const chains: Spot[][] = []
-  for (const spot of spots.filter((one) => isShape(one, kind, height)).toSorted((one, other) => one.y0 - other.y0)) {
+  const marks = spots
+    .filter((one) => isShape(one, kind, height) && (kind === 'solid' || isFrame(page, one)))
+    .filter((one) => spots.every((other) => other === one || !isBeside(other, one)))
+  for (const spot of marks.toSorted((one, other) => one.y0 - other.y0)) {
     const chain = chains.find((above) => follows(spot, above.at(-1), height))
     if (chain === undefined) chains.push([spot])
     else chain.push(spot)
@@ -62,6 +70,37 @@ const isShape = (spot: Spot, kind: Kind, height: number): boolean => {
     high >= least[kind] * height &&
     Math.max(wide, high) <= largest * height
   )
+}
+
+/** Whether ink runs along all four sides of a spot's box, and none lies in its middle. */
+const isFrame = ({ width, data }: Grey, { x0, x1, y0, y1 }: Spot): boolean => {
+  const [wide, high] = [x1 - x0 + 1, y1 - y0 + 1]
+  const depth = Math.ceil(frame * high)
+  const isInk = (x: number, y: number): boolean => (data[y * width + x] ?? 255) < ink
+  const along = (length: number, at: (place: number, deep: number) => boolean): boolean => {
+    let seen = 0
+    for (let place = 0; place < length; place++)
+      for (let deep = 0; deep < depth; deep++)
+        if (at(place, deep)) {
+          seen++
+          break
+        }
+    return seen >= closed * length
+  }
+  for (let y = y0 + 2 * depth; y <= y1 - 2 * depth; y++)
+    for (let x = x0 + 2 * depth; x <= x1 - 2 * depth; x++) if (isInk(x, y)) return false
+  return (
+    along(wide, (place, deep) => isInk(x0 + place, y0 + deep)) &&
+    along(wide, (place, deep) => isInk(x0 + place, y1 - deep)) &&
+    along(high, (place, deep) => isInk(x0 + deep, y0 + place)) &&
+    along(high, (place, deep) => isInk(x1 - deep, y0 + place))
+  )
+}
+
+/** Whether another spot stands right beside this one, as the next letter of a word does. */
+const isBeside = (other: Spot, { x0, x1, y0, y1 }: Spot): boolean => {
+  const near = room * (y1 - y0)
+  return other.y0 <= y1 && other.y1 >= y0 && other.x0 <= x1 + near && other.x1 >= x0 - near
 }
 
 const follows = (spot: Spot, last: Spot | undefined, height: number): boolean => {

@@ -43,7 +43,7 @@ test('una cifra que las dos lecturas ven distinta queda en duda, y vale la más 
     word('huevos', 600, 0),
     word('3', 800, 0, 70),
   ])
-  const [line] = heldAgainst(first, second).lines
+  const [line] = heldAgainst(vocabulary, first, second).lines
   expect(line?.words.map(({ text, confidence }) => [text, confidence])).toEqual([
     ['harina', 90],
     ['70', 60],

@@ -49,14 +49,16 @@ const poorShare = 0.3
 const mostDoubts = 20
 
 export const pageText = (signs: Signs, page: Grey, { lines, confidence }: OcrResult): PageText => {
-  const segments = inReadingOrder(withoutTwice(lines)).map((segment) => ({
-    ...segment,
-    words: withoutSplits(signs.vocabulary, segment.words).map((word) =>
-      mended(signs.vocabulary, withOnes(page, word)),
-    ),
-  }))
+  const segments = withoutMarks(
+    inReadingOrder(withoutTwice(lines)).map((segment) => ({
+      ...segment,
+      words: withoutSplits(signs.vocabulary, segment.words).map((word) =>
+        mended(signs.vocabulary, withOnes(page, word)),
+      ),
+    })),
+  )
   const writing = writingOf(signs.vocabulary, segments)
-  const rows = withoutRulePieces(withoutMarks(writing)).map(({ words: seen, y0 }) => {
+  const rows = withoutRulePieces(writing).map(({ words: seen, y0 }) => {
     const words = withoutDirt(signs.vocabulary, seen)
     return { ...readWords(signs, page, words), height: letterHeight(words), top: y0 }
   })

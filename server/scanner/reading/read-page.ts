@@ -63,7 +63,7 @@ export const lookAt = async (
   }
   if (first.confidence < unreadable) return null
   const [whole, block] = [withoutUprights(first), withoutUprights(await ocr.read(page, 'block'))]
-  const [sure, second] = [heldAgainst(whole, block), heldAgainst(block, whole)]
+  const [sure, second] = [heldAgainst(vocabulary, whole, block), heldAgainst(vocabulary, block, whole)]
   const looked = await secondLook(ocr, page, mergeReadings(vocabulary, sure, second))
   const celled = await cellLook(ocr, page, mendReading(vocabulary, looked))
   const seen = await figureLook(ocr, page, [celled, second])

@@ -105,7 +105,8 @@ const longestStray = 2
 
 /** Of 100; a word that is no dirt where the engine is certain of it. */
 const certain = 90
-const smallWord = /^(?:la|el|de|en|al|se|un|su|lo|no|ya)$/
+/** A word of two letters, or one of a food whose last letter is lost ('sa 11 g'). */
+const smallWord = /^\p{Ll}{2}$/u
 
 /** A sign or two far from the others at an end of the line, that are neither a figure nor a measure. */
 const isStray = (words: readonly Word[], atEnd: boolean): boolean => {

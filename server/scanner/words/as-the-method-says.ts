@@ -9,7 +9,8 @@ import { unlistedFoods } from './method-words.ts'
 /** Of its letters, how many of a word may be misread, and of one that is a food as it stands; shorter words are too near to others. */
 const wrong = 0.4
 const wrongOfFood = 2
-const shortest = 4
+const shortest = 3
+const short = 4
 
 type Told<Line> = { readonly lines: readonly Line[]; readonly doubts: readonly string[] }
 
@@ -24,7 +25,7 @@ export const asTheMethodSays = <Line extends IngredientLine>(
 ): Told<Line> => {
   const said = new Set(steps.flatMap((step) => foodWords(step)))
   const names = lines.map(({ name }) => name)
-  const foods = unlistedFoods(steps, names, pantry)
+  const foods = unlistedFoods(steps, names, pantry, new Set())
   const unsaid = lines.filter(({ name }) => !foodWords(name).some((word) => said.has(word)))
   const pairs = foods.flatMap((food) =>
     unsaid.flatMap((line) => {
@@ -45,12 +46,15 @@ export const asTheMethodSays = <Line extends IngredientLine>(
 
 /** The name with the word that looks like the food changed for it, where that makes a food; null where nothing does. */
 const namedLike = (name: string, food: string, pantry: Pantry): string | null => {
-  const most = isNamed(pantry.match(name)) ? wrongOfFood : Number.POSITIVE_INFINITY
+  // A short word is another's neighbour too soon to be changed where it is a food.
+  const isFood = isNamed(pantry.match(name))
+  const most = isFood ? wrongOfFood : Number.POSITIVE_INFINITY
+  if (isFood && food.length <= short) return null
   const words = name.split(' ')
   const at = words.findIndex((word) => {
     const length = Math.max(word.length, food.length)
-    const allowed = Math.min(most, length <= shortest ? 1 : Math.floor(wrong * length))
-    return Math.min(word.length, food.length) >= shortest && distance(fold(word), food, allowed) <= allowed
+    const allowed = Math.min(most, length <= short ? 1 : Math.floor(wrong * length))
+    return food.length >= shortest && distance(fold(word), food, allowed) <= allowed
   })
   if (at < 0) return null
   const written = words.with(at, food).join(' ')

@@ -57,12 +57,17 @@ export const lostFoods = (steps: readonly string[], foods: readonly string[], pa
     .map((word) => `«${word}»: sale en la elaboración y no está entre los ingredientes leídos; comprueba si falta`)
 
 /** Those foods, folded no further than to small letters. */
-export const unlistedFoods = (steps: readonly string[], foods: readonly string[], pantry: Pantry): string[] => {
+export const unlistedFoods = (
+  steps: readonly string[],
+  foods: readonly string[],
+  pantry: Pantry,
+  atHand: ReadonlySet<string> = unlisted,
+): string[] => {
   const listed = new Set(foods.flatMap((food) => foodWords(food)))
   const kinds = new Set(foods.map((food) => pantry.match(food)?.food.category))
   const isLost = (word: string): boolean => {
     const [stem, ...more] = foodWords(word)
-    if (stem === undefined || more.length > 0 || listed.has(stem) || unlisted.has(stem)) return false
+    if (stem === undefined || more.length > 0 || listed.has(stem) || atHand.has(stem)) return false
     const match = pantry.match(word)
     return match !== null && match.ignored.length === 0 && !(match.food.category === 'huevos' && kinds.has('huevos'))
   }
