@@ -13,11 +13,31 @@ const figuresFor: Readonly<Record<string, string>> = { s: '5', S: '5', o: '0', O
 export const splitGlued = (vocabulary: Vocabulary, text: string): string => {
   const apart = withoutHyphens(vocabulary, text)
   if (apart !== null) return apart
+  const sentence = runTogether(vocabulary, text)
+  if (sentence !== null) return sentence
   const found = /^(\d{1,4}(?:,\d+)?|[sSoOlI\d]{1,3})(kg|g|ml|l)(de\p{L}{3,})$/u.exec(text)
   const [, read = '', measure = '', rest = ''] = found ?? []
   const figures = read.replace(/[sSoOlI]/g, (letter) => figuresFor[letter] ?? letter)
   const words = found === null ? null : wordsIn(vocabulary, rest.slice(2))
   return words === null ? text : `${figures} ${measure} de ${words.join(' ')}`
+}
+
+/** Letters of what may be a sentence run together. */
+const shortestSentence = 6
+
+/**
+ * 'entiras', 'aceitedeoliva', 'Devolverlacarnea': no word of a kitchen, and all of it words with one that joins them. With a
+ * capital, which names have ('Consuelo'), they must be three. Null where it is none.
+ */
+const runTogether = (vocabulary: Vocabulary, text: string): string | null => {
+  const [, letters = '', end = ''] = /^(\p{L}\p{Ll}+)([.,;:]?)$/u.exec(text) ?? []
+  if (letters.length < shortestSentence || vocabulary.knows(letters)) return null
+  const words = wordsIn(vocabulary, letters.toLowerCase())
+  if (words === null || !words.some((word) => word.length > 1 && joiners.has(word))) return null
+  const isName = /^\p{Lu}/u.test(letters)
+  if (words.length < (isName ? 3 : 2)) return null
+  const written = words.join(' ')
+  return `${isName ? written.slice(0, 1).toUpperCase() + written.slice(1) : written}${end}`
 }
 
 /** 'Pularda-con-pimientos', 'g-de': a ruled line between words; 'agar-agar' is a word. Null where it is none. */

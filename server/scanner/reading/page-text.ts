@@ -8,7 +8,7 @@ import type { Vocabulary } from '#core/spanish/spelling.ts'
 import type { Grey } from '#server/scanner/photo/grey.ts'
 import { letterHeight } from '#server/scanner/photo/letter-height.ts'
 import { withoutRulePieces } from '#server/scanner/photo/rule-pieces.ts'
-import { mended } from '#server/scanner/words/mend-words.ts'
+import { clear, mended } from '#server/scanner/words/mend-words.ts'
 import type { Fractions } from './fractions.ts'
 import { withoutMarks } from './list-marks.ts'
 import { withOnes } from './lost-ones.ts'
@@ -36,8 +36,6 @@ export type Signs = { readonly fractions: Fractions; readonly vocabulary: Vocabu
 
 /** Below this (0–100) a word no kitchen has is doubted, whatever it looks like. */
 const blurred = 45
-/** From here on a word is what it says, whether a kitchen has it or not. */
-const clear = 94
 /** A word of a kitchen is no accident, a figure is sooner wrong. */
 const faint = 20
 /** Letters from which on it is none however faint: a speck or a dash beside it is what the engine does not believe. */
