@@ -1,6 +1,6 @@
 /** Words of recipes that are no food, as a reader of damaged print may look for them. Lower case, without accents. */
 const plain = `
-ingredientes elaboracion preparacion procedimiento metodo raciones personas comensales porciones pax docena docenas tarrina tarrinas
+ingredientes elaboracion preparacion procedimiento proceso metodo raciones personas comensales porciones pax docena docenas tarrina tarrinas
 cucharada cucharadas cucharadita cucharaditas taza tazas unidad unidades gramos kilo litro litros dientes diente hoja hojas
 rama ramas rebanada rebanadas loncha lonchas pizca punado vaso vasos lata latas sobre sobres manojo
 minutos minuto horas hora grados horno fuego lento medio fuerte bajo sarten cazuela olla bandeja molde nevera congelador

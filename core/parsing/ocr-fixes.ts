@@ -23,8 +23,14 @@ const fixes: readonly Fix[] = [
   [/(?<=\p{L}\.) [-–—_~]+$/u, ''],
   // so ml de aceite · sO g de azúcar · lo g de sal
   [
-    new RegExp(`^(?=[SsOolI|ZzB\\d]{2,3} )(?=\\S*[SsOolI|ZzB])([SsOolI|ZzB\\d]+)(?= (?:g|kg|ml|cl|l) (?:de|del) )`),
-    (_, figures = '') => figures.replace(/[Oo]/g, '0').replace(/[Ss]/g, '5').replace(/[lI|]/g, '1').replace(/[Zz]/g, '2').replace(/B/g, '8'),
+    /^(?=[SsOolI|ZzB\d]{2,3} )(?=\S*[SsOolI|ZzB])([SsOolI|ZzB\d]+)(?= (?:g|kg|ml|cl|l) (?:de|del) )/,
+    (_, figures = '') =>
+      figures
+        .replace(/[Oo]/g, '0')
+        .replace(/[Ss]/g, '5')
+        .replace(/[lI|]/g, '1')
+        .replace(/[Zz]/g, '2')
+        .replace(/B/g, '8'),
   ],
   // 180 ºC
   [/(\d) *["“”‘’'*º°ª<>«»?&%]+ *[O0o]? *C\b(?!\p{L})/gu, '$1 ºC'],

@@ -70,12 +70,7 @@ const tallestOf = (lines: readonly string[], heights: Heights): string => {
 const lowestTitle = 0.5
 
 /** The highest line, unless it holds none of the foods of the list and another that may be a title does: a house's name is drawn large. */
-const ofFoods = (
-  lines: readonly string[],
-  tallest: string,
-  heights: Heights,
-  foods: ReadonlySet<string>,
-): string => {
+const ofFoods = (lines: readonly string[], tallest: string, heights: Heights, foods: ReadonlySet<string>): string => {
   const isDish = (line: string): boolean =>
     (fold(line).match(/[a-z]{4,}/g) ?? []).some((word) => foods.has(stem(word))) && !/[.!?]$/.test(line)
   if (heights.size === 0 || isDish(tallest)) return tallest

@@ -37,23 +37,22 @@ export const parseRecipeText = (text: string): RecipeText | null => read(linesOf
 
 /** The same of a page, where the height of letters tells its title from what a sheet carries around it. */
 export const parseRecipePage = (page: readonly PageLine[]): RecipeText | null => {
-  const lines = withoutFoot(linesOf(page.map(({ text }) => text).join('\n')))
+  const lines = withoutFoot(linesOf(aboveFoot(page.map(({ text }) => text)).join('\n')))
   return read(lines, new Map(page.map(({ text, height }) => [tidyLine(text, longestText), height])))
-}
-
-/** A page ends with its number, its house, the revision of its form: nothing of the recipe. */
-const withoutFoot = (lines: readonly string[]): readonly string[] => {
-  const foot = lines.findLastIndex((line) => isPageMark(line) || isRunningLine(line))
-  const below = lines.slice(foot + 1).join('')
-  // Below its foot a page has nothing but dirt.
-  const last = foot >= 0 && below.replace(/\P{L}/gu, '').length < fewestBelow ? lines.slice(0, foot + 1) : lines
-  return withoutRunning(last)
 }
 
 /** Letters below the foot of a page that may be a line. */
 const fewestBelow = 6
 
-const withoutRunning = (lines: readonly string[]): readonly string[] => {
+/** Below its number a page has nothing but dirt. */
+const aboveFoot = (lines: readonly string[]): readonly string[] => {
+  const foot = lines.findLastIndex((line) => isPageMark(line))
+  const below = lines.slice(foot + 1).join('').replace(/\P{L}/gu, '').length
+  return foot > 0 && below < fewestBelow ? lines.slice(0, foot + 1) : lines
+}
+
+/** A page ends with its number, its house, the revision of its form: nothing of the recipe. */
+const withoutFoot = (lines: readonly string[]): readonly string[] => {
   const end = lines.findLastIndex((line) => !isRunningLine(line))
   return lines.slice(0, end + 1)
 }

@@ -35,7 +35,8 @@ export const readSteps = (
 const joiner = /(?:^| )(?:a|al|de|del|en|con|y|e|o|el|la|los|las|un|una|por|para|que|su|sus|se|hasta|durante)[.,;:]?$/
 const fewestEnded = 3
 /** 'cocer minutos', 'hornear a ºC': a figure was passed over. */
-const unsaidFigure = /\p{L}{2,}[aei]r(?:l[aeo]s?)? (?:minutos?|horas?|min)(?!\p{L})|(?:durante|otros|unos) minutos|(?<!\d ?)ºC/u
+const unsaidFigure =
+  /\p{L}{2,}[aei]r(?:l[aeo]s?)? (?:minutos?|horas?|min)(?!\p{L})|(?:durante|otros|unos) minutos|(?<!\d ?)ºC/u
 
 /** What is told of the steps of a page whose end, or a figure of theirs, was not read. */
 export const endDoubts = (steps: readonly string[]): readonly string[] => {

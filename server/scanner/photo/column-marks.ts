@@ -33,7 +33,9 @@ type Kind = keyof typeof fewest
  */
 export const eraseColumnMarks = (page: Grey): Grey => {
   const spots = [...spotsOf(page, ink)]
-  const height = median(spots.map(({ y0, y1 }) => y1 - y0 + 1).filter((high) => high >= letters[0] && high <= letters[1]))
+  const height = median(
+    spots.map(({ y0, y1 }) => y1 - y0 + 1).filter((high) => high >= letters[0] && high <= letters[1]),
+  )
   if (height === 0) return page
   const found = (['solid', 'hollow'] as const).flatMap((kind) => columns(page, spots, kind, height))
   if (found.length === 0) return page

@@ -36,6 +36,8 @@ const runTogether = (vocabulary: Vocabulary, text: string): string | null => {
   if (words === null || !words.some((word) => word.length > 1 && joiners.has(word))) return null
   const isName = /^\p{Lu}/u.test(letters)
   if (words.length < (isName ? 3 : 2)) return null
+  // 'cebola' is no 'cebo la'.
+  if (words.length === 2 && joiners.has(words[1] ?? '')) return null
   const written = words.join(' ')
   return `${isName ? written.slice(0, 1).toUpperCase() + written.slice(1) : written}${end}`
 }

@@ -67,6 +67,8 @@ const columnsOf = <R extends Row>(rows: readonly R[]): readonly (readonly R[])[]
 
 /** Whether a column of sentences counts them: of its marks two or more are the number of their place, and another is not. */
 const countsOf = (column: readonly Row[]): boolean => {
-  const placed = column.filter(({ words }, at) => Number(/^\(?(\d{1,2})[.)]?$/.exec(words[0]?.text ?? '')?.[1]) === at + 1)
+  const placed = column.filter(
+    ({ words }, at) => Number(/^\(?(\d{1,2})[.)]?$/.exec(words[0]?.text ?? '')?.[1]) === at + 1,
+  )
   return placed.length >= 2 && placed.length < column.length
 }

@@ -47,7 +47,8 @@ export const heldAgainst = (vocabulary: Vocabulary, reading: OcrResult, other: O
 
 const wordHeldAgainst = ({ knows }: Vocabulary, word: Word, others: readonly Word[]): Word => {
   const letters = lettersIn(word.text)
-  const rival = letters === null ? undefined : others.find((one) => one.text !== word.text && coversMost(one, word, sameWord))
+  const rival =
+    letters === null ? undefined : others.find((one) => one.text !== word.text && coversMost(one, word, sameWord))
   const said = rival === undefined ? null : lettersIn(rival.text)
   if (rival === undefined || letters === null || said === null) return word
   if (knows(said) !== knows(letters)) return knows(said) && rival.confidence >= believed ? rival : word

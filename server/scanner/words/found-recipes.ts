@@ -33,7 +33,8 @@ const fewestSteps = 2
 const isOfFood = ({ ingredients, steps }: RecipeText): boolean => {
   const named = ingredients.filter(({ name }) => isNamed(loadPantry().match(name))).length
   return (
-    named >= foodShare * ingredients.length || steps.filter((step) => /^\p{L}+(?:[aei]r)(?:l[aeo]s?)? /u.test(step)).length >= fewestSteps
+    named >= foodShare * ingredients.length ||
+    steps.filter((step) => /^\p{L}+(?:[aei]r)(?:l[aeo]s?)? /u.test(step)).length >= fewestSteps
   )
 }
 

@@ -89,7 +89,10 @@ const shades: ReadonlyMap<string, string> = new Map([
     `<linearGradient id="a" x1="0" y1="0.1" x2="1" y2="0.9">${stop(0, '#000', 0.4)}${stop(0.3, '#000', 0.38)}${stop(0.34, '#fff', 0.15)}${stop(0.6, '#fff', 0.1)}${stop(0.64, '#000', 0.32)}${stop(1, '#000', 0.45)}</linearGradient>`,
   ],
   ['calida', `<linearGradient id="a">${stop(0, '#7a3d00', 0.3)}${stop(1, '#3a1a00', 0.48)}</linearGradient>`],
-  ['nocturna', `<radialGradient id="a" cx="0.3" cy="0.2" r="1.1">${stop(0, '#2a1500', 0.5)}${stop(1, '#0a0500', 0.78)}</radialGradient>`],
+  [
+    'nocturna',
+    `<radialGradient id="a" cx="0.3" cy="0.2" r="1.1">${stop(0, '#2a1500', 0.5)}${stop(1, '#0a0500', 0.78)}</radialGradient>`,
+  ],
   [
     'reflejo',
     `<linearGradient id="a" x1="0" y1="0" x2="1" y2="0.35">${stop(0, '#000', 0.25)}${stop(0.44, '#000', 0.18)}${stop(0.5, '#fff', 0.55)}${stop(0.58, '#fff', 0.45)}${stop(0.64, '#000', 0.12)}${stop(1, '#000', 0.3)}</linearGradient>`,

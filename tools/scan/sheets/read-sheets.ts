@@ -89,7 +89,14 @@ const chapters = (file: string): { readonly name: string; readonly lines: readon
 
 export const readRecipes = (): ReadonlyMap<string, SheetRecipe> =>
   new Map(
-    ['recipes-seen.md', 'recipes-held.md', 'recipes-tuning.md', 'recipes-more.md', 'recipes-fresh.md', 'recipes-unseen.md']
+    [
+      'recipes-seen.md',
+      'recipes-held.md',
+      'recipes-tuning.md',
+      'recipes-more.md',
+      'recipes-fresh.md',
+      'recipes-unseen.md',
+    ]
       .flatMap(chapters)
       .map(({ name, lines }) => [name, recipeOf(name, lines)]),
   )
