@@ -47,7 +47,10 @@ const fewestBelow = 6
 /** Below its number a page has nothing but dirt. */
 const aboveFoot = (lines: readonly string[]): readonly string[] => {
   const foot = lines.findLastIndex((line) => isPageMark(line))
-  const below = lines.slice(foot + 1).join('').replace(/\P{L}/gu, '').length
+  const below = lines
+    .slice(foot + 1)
+    .join('')
+    .replace(/\P{L}/gu, '').length
   return foot > 0 && below < fewestBelow ? lines.slice(0, foot + 1) : lines
 }
 
