@@ -158,3 +158,27 @@ describe('fracciones', () => {
     expect(mustBeFraction('7', 'cucharaditas')).toBe(false)
   })
 })
+
+test.each([
+  ['O) 500 g de guisantes', '500 g de guisantes'],
+  ['CALENTAR LA LECHE A 40 2C.', 'CALENTAR LA LECHE A 40 ºC.'],
+  ['ASAR A 180 *C.', 'ASAR A 180 ºC.'],
+  ['Calentar a40 ºC', 'Calentar a 40 ºC'],
+  ['El azúcar, as yemas y la nata', 'El azúcar, las yemas y la nata'],
+  ['Dorar el cordero. -', 'Dorar el cordero.'],
+  ['so ml de aceite', '50 ml de aceite'],
+  ['calabacín (700 8)', 'calabacín (700 g)'],
+])('de hojas nuevas: «%s» era «%s»', (read, stood) => {
+  expect(fixOcrLine(read)).toBe(stood)
+})
+
+test.each([
+  'SALSA DE OSTRAS',
+  'Sólo g de sal',
+  'Entre ellas, las pasas',
+  'huevos (3)',
+  'A) Para la masa',
+  'lo de siempre',
+])('de hojas nuevas: «%s» se queda', (line) => {
+  expect(fixOcrLine(line)).toBe(line)
+})

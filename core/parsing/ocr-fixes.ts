@@ -15,11 +15,28 @@ const measures =
 const countFor: Readonly<Record<string, string>> = { '+': '4', A: '4', b: '6', G: '6', ó: '6', Z: '2' }
 
 const fixes: readonly Fix[] = [
+  // a40 “€: the word ran into its figure
+  [/(?<=\p{L} )(a|hasta)(?=\d{2,3}(?!\d))/gu, '$1 '],
+  // tomates, as yemas: Spanish has no 'as' before a plural
+  [/(?<=\p{Ll},? )as(?= \p{Ll}+as(?!\p{L}))/gu, 'las'],
+  // muy caliente. -
+  [/(?<=\p{L}\.) [-–—_~]+$/u, ''],
+  // so ml de aceite · sO g de azúcar · lo g de sal
+  [
+    /^(?=[SsOolI|ZzB\d]{2,3} )(?=\S*[SsOolI|ZzB])([SsOolI|ZzB\d]+)(?= (?:g|kg|ml|cl|l) (?:de|del) )/,
+    (_, figures = '') =>
+      figures
+        .replace(/[Oo]/g, '0')
+        .replace(/[Ss]/g, '5')
+        .replace(/[lI|]/g, '1')
+        .replace(/[Zz]/g, '2')
+        .replace(/B/g, '8'),
+  ],
   // 180 ºC
   [/(\d) *["“”‘’'*º°ª<>«»?&%]+ *[O0o]? *C\b(?!\p{L})/gu, '$1 ºC'],
   [/(\d{2,3}) *[O0o]C\b/g, '$1 ºC'],
   // a 180 IC · a 220 -C · a 65 2C
-  [/(?<=\b(?:a|hasta) |^)(\d{2,3}) +[^\s,;.]{1,2}C\b(?!\p{L})/gu, '$1 ºC'],
+  [/(?<=\b(?:a|hasta) |^)(\d{1,3}) +[^\s,;.]{1,2}C\b(?!\p{L})/gu, '$1 ºC'],
   // a 175 o.
   [/(?<=\b(?:a|hasta) )(\d{3}) *[oO][.,]?$/g, '$1 ºC.'],
   // a 180 CC · a 190 € · a 220 Y
@@ -39,6 +56,8 @@ const fixes: readonly Fix[] = [
   [/^[*+«»•·°¢“”"®_~]+(?=\d)/u, ''],
   // Bullets; a letter is one only before a figure
   [/^\s*(?:[*+«»•·.°¢“”"©®_~-] +(?=[\p{L}\d½¼¾⅓⅔%])|[eoO] +(?=[\d½¼¾⅓⅔]))/u, ''],
+  // O) 500 g: an empty box or a circle before a line
+  [/^[([]?[oO0Q]?[)\]] +(?=[\p{L}\d½¼¾⅓⅔])/u, ''],
   // —- Cocer · .- Mezclar
   [/^[—–_.~-]{1,3} *(?=\p{Lu}\p{Ll}|\d{1,4} )/u, ''],
   // “Ingredientes · PAra 6”: a sign of quotation that nothing closes
@@ -83,7 +102,7 @@ const fixes: readonly Fix[] = [
   [/(?<![\p{L}\d])[lI1][oO0] ?(?=(?:raciones|personas|porciones|pax|comensales|unidades)(?!\p{L}))/gu, '10 '],
   // caldo (2 1) · nata (300 9)
   [/\((\d{1,3}(?:[.,]\d+)?|[½¼¾⅓⅔]) ?[1|I!]\.?\)/gu, '($1 l)'],
-  [/\((\d{0,3}[05]) ?[9q]\)/gu, '($1 g)'],
+  [/\((?:(\d{0,3}[05]) ?[9q]|(\d{1,4}) [89q&y])\)/gu, (_, closed = '', apart = '') => `(${closed}${apart} g)`],
   // puerro: lud
   [/(?<=[: ])[lI|!](?=uds?\b)/gu, '1 '],
   // ', 2 1 de caldo', ', 300 q de almejas': in a list on one line
@@ -146,11 +165,22 @@ const fixes: readonly Fix[] = [
 
 /** One line of a page, as it stood there. */
 export const fixOcrLine = (line: string): string => {
+  // The signs are known by the small letters beside them.
+  if (isAllCapitals(line)) return fixOcrLine(line.toLowerCase().replace(degrees, 'C')).toUpperCase()
   let fixed = line.replace(/\s+/g, ' ').trim()
   for (const [found, written] of fixes)
     fixed = typeof written === 'string' ? fixed.replace(found, written) : fixed.replace(found, written)
   return withMeasure(fixed)
 }
+
+/** Letters from which on capitals are how the sheet is set, and no measure or number beside a food. */
+const longCapitals = 8
+
+/** The C of degrees, whatever signs stand before it. */
+const degrees = /(?<=\d[^\p{L}]{0,3}[o0]?)c(?!\p{L})/gu
+
+const isAllCapitals = (line: string): boolean =>
+  line.replace(/\P{L}/gu, '').length >= longCapitals && line === line.toUpperCase()
 
 /** 'patatas 650 9', 'fumet 1 1': a row of a table without headings, its measure a word of its own. */
 const rowOfTable = /^(\p{L}[\p{L} ,()]{2,60}?) (\d{1,4}(?:[.,]\d{1,3})?|[½¼¾⅓⅔]) ([^\s.]{1,3})$/u

@@ -73,3 +73,23 @@ test('una coma antes del infinitivo de la línea siguiente era un punto', () => 
     'Servir con la menta, picada fina.',
   ])
 })
+
+test('una casa con la letra más alta cede ante la línea que nombra lo que lleva la lista', () => {
+  const head = [
+    ['La Buena Mesa', 52],
+    ['Caldereta de cordero', 40],
+  ] as const
+  const choose = (foods: readonly string[]) =>
+    readName(
+      head.map(([text]) => text),
+      new Map(head),
+      new Set(foods),
+    ).name
+  expect(choose(['cordero'])).toBe('Caldereta de cordero')
+  expect(choose(['pollo'])).toBe('La Buena Mesa')
+  expect(readName(['La Buena Mesa', 'Con cordero'], new Map(), new Set(['cordero'])).name).toBe('La Buena Mesa')
+})
+
+test('el campo del nombre vale aunque sus letras y sus dos puntos se lean mal', () => {
+  expect(named(['Grupo Mesón del Norte', 40], ['Nombre del puto Lubina a la sal', 20]).name).toBe('Lubina a la sal')
+})

@@ -1,4 +1,5 @@
 import { fold } from '#core/spanish/fold.ts'
+import { stem } from '#core/spanish/stem.ts'
 import { isRunningLine } from './running-lines.ts'
 
 /** How high a line's letters stand, by its text; in px of any scale. Empty for a text without a picture. */
@@ -16,14 +17,22 @@ const longestName = 200
 
 const nameLine =
   /^(?:nombre(?: (?:del|de la|de) (?:plato|receta|elaboracion|ficha|producto))?|denominacion(?: del plato)?|receta|titulo|plato)\s*[:.]\s*(.{2,})$/i
+/** The same in script whose colon and letters were misread: 'Nombre del puto Lubina a la sal'. */
+const wornNameLine = /^nombre\W+del?\W+p[a-z]{2,5}\W+(?=[a-z]{3})/
 
 /**
  * The name of the dish in the lines above its ingredients (those about servings and times left out): the field of a form,
  * else the line with the highest letters, else the first. Running headers count only when there is nothing else.
  */
-export const readName = (head: readonly string[], heights: Heights): RecipeName => {
+export const readName = (
+  head: readonly string[],
+  heights: Heights,
+  foods: ReadonlySet<string> = new Set(),
+): RecipeName => {
   for (const line of head) {
     const said = line.length > longestName ? null : nameLine.exec(fold(line))
+    const worn = wornNameLine.exec(fold(line))?.[0]
+    if (said === null && worn !== undefined) return { name: titleOf(line.slice(worn.length)), from: [line], doubts: [] }
     if (said !== null) return { name: titleOf(line.slice(line.search(/[:.]/) + 1)), from: [line], doubts: [] }
   }
   const titles = head.filter((line) => line.length <= longestName && /\p{L}{3}/u.test(line) && titleOf(line) !== '')
@@ -32,7 +41,7 @@ export const readName = (head: readonly string[], heights: Heights): RecipeName 
   const candidates = own.length > 0 ? own : titles
   const [first] = candidates
   if (first === undefined) return { name: '', from: [], doubts: [] }
-  const tallest = tallestOf(candidates, heights)
+  const tallest = ofFoods(candidates, tallestOf(candidates, heights), heights, foods)
   const from = wrapped(candidates, tallest, heights)
   const name = titleOf(from.join(' '))
   return {
@@ -55,6 +64,19 @@ const alike = 0.85
 const tallestOf = (lines: readonly string[], heights: Heights): string => {
   const highest = Math.max(...lines.map((line) => heights.get(line) ?? 0))
   return lines.find((line) => (heights.get(line) ?? 0) >= alike * highest) ?? lines[0] ?? ''
+}
+
+/** Of the highest: no title of a dish is lower. */
+const lowestTitle = 0.5
+
+/** The highest line, unless it holds none of the foods of the list and another that may be a title does: a house's name is drawn large. */
+const ofFoods = (lines: readonly string[], tallest: string, heights: Heights, foods: ReadonlySet<string>): string => {
+  const isDish = (line: string): boolean =>
+    (fold(line).match(/[a-z]{4,}/g) ?? []).some((word) => foods.has(stem(word))) && !/[.!?]$/.test(line)
+  if (heights.size === 0 || isDish(tallest)) return tallest
+  const least = lowestTitle * (heights.get(tallest) ?? 0)
+  const dishes = lines.filter((line) => isDish(line) && (heights.get(line) ?? 0) >= least)
+  return dishes.length === 0 ? tallest : tallestOf(dishes, heights)
 }
 
 /** A title set on two lines: the second as high as the first, and higher than what follows. */

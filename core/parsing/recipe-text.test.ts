@@ -535,3 +535,35 @@ test('lo que se dice detrás de las raciones con un punto en medio no es un ingr
   expect(recipe?.servings).toBe(10)
   expect(recipe?.ingredients.map(({ name }) => name)).toEqual(['harina', 'claras', 'azúcar'])
 })
+
+describe('en una página', () => {
+  const head = ['Cordero asado', 'Para 4 personas', 'Ingredientes', '2 kg de cordero', '10 g de sal', 'Elaboración']
+  const page = (...lines: readonly string[]) =>
+    parseRecipePage([...head, ...lines].map((text) => ({ text, height: 20 })))
+
+  test('un paso que acaba en el aire y una cifra que falta se avisan; el horno recupera sus grados', () => {
+    const read = page('1. Salar y calentar con el', '2. Asar minutos con la grasa.', '3. Dorar y asar a 230')
+    expect(read?.steps.at(-1)).toBe('Dorar y asar a 230 ºC.')
+    expect(read?.warnings).toEqual([
+      '«Salar y calentar con el»: parece que falta el final; compruébalo',
+      '«Asar minutos con la grasa.»: falta una cifra; compruébala',
+    ])
+    expect(page('1. Salar el cordero.', '2. Asar 90 minutos a 180 ºC.')?.warnings).toEqual([])
+  })
+
+  test('debajo del pie no hay nada; el primer número sin los otros no hace de todo un paso', () => {
+    const read = page('1. Salar el cordero.', 'Asar una hora.', 'Casa Paca · Página 1 de 1', 'l re')
+    expect(read?.steps).toEqual(['Salar el cordero.', 'Asar una hora.'])
+  })
+
+  test('en catalán y en gallego también se come', () => {
+    const served = (line: string) =>
+      parseRecipePage(
+        head
+          .with(1, line)
+          .concat('Asar.')
+          .map((text) => ({ text, height: 20 })),
+      )?.servings
+    expect([served('Per a 6 persones'), served('Para 6 persoas'), served('6 racions')]).toEqual([6, 6, 6])
+  })
+})

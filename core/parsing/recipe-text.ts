@@ -1,4 +1,5 @@
 import { fold, tidyLine } from '#core/spanish/fold.ts'
+import { stem } from '#core/spanish/stem.ts'
 import { breakAtHeadings, readHeading, readPart, type Section } from './headings.ts'
 import { type IngredientLine, parseIngredientLine, saysHowMuch } from './ingredient-line.ts'
 import { splitIngredients } from './ingredient-list.ts'
@@ -6,7 +7,7 @@ import { isOtherPaper } from './not-a-recipe.ts'
 import { type Heights, readName } from './recipe-name.ts'
 import { isPageMark, isRunningLine } from './running-lines.ts'
 import { readServings, readTimes, readYield, type Servings, type Times, type Yield } from './servings-and-times.ts'
-import { readSteps } from './steps.ts'
+import { endDoubts, readSteps } from './steps.ts'
 
 /** A whole recipe read from a text. What was not said is empty, 1 or `null`, and `warnings` tells. */
 export type RecipeText = {
@@ -36,8 +37,21 @@ export const parseRecipeText = (text: string): RecipeText | null => read(linesOf
 
 /** The same of a page, where the height of letters tells its title from what a sheet carries around it. */
 export const parseRecipePage = (page: readonly PageLine[]): RecipeText | null => {
-  const lines = withoutFoot(linesOf(page.map(({ text }) => text).join('\n')))
+  const lines = withoutFoot(linesOf(aboveFoot(page.map(({ text }) => text)).join('\n')))
   return read(lines, new Map(page.map(({ text, height }) => [tidyLine(text, longestText), height])))
+}
+
+/** Letters below the foot of a page that may be a line. */
+const fewestBelow = 6
+
+/** Below its number a page has nothing but dirt. */
+const aboveFoot = (lines: readonly string[]): readonly string[] => {
+  const foot = lines.findLastIndex((line) => isPageMark(line))
+  const below = lines
+    .slice(foot + 1)
+    .join('')
+    .replace(/\P{L}/gu, '').length
+  return foot > 0 && below < fewestBelow ? lines.slice(0, foot + 1) : lines
 }
 
 /** A page ends with its number, its house, the revision of its form: nothing of the recipe. */
@@ -53,13 +67,13 @@ const read = (lines: readonly string[], heights: Heights): RecipeText | null => 
   const ingredients = readIngredients(sorted.ingredients)
   const isPage = heights.size > 0
   const { steps: found, doubts } = readSteps(isPage ? sorted.steps.map(withStop) : sorted.steps)
-  const steps = isPage ? found.map((step) => step.replace(/[,;]$/, '.')) : found
+  const steps = isPage ? found.map(withEnd) : found
   const measured = ingredients.filter(({ said }) => said).length
   if (measured < 2 || (steps.length === 0 && ingredients.length < 3)) return null
   return recipeOf(
     sorted,
     ingredients.map(({ said: _, ...ingredient }) => ingredient),
-    { steps, doubts },
+    { steps, doubts: isPage ? [...doubts, ...endDoubts(steps)] : doubts },
     heights,
   )
 }
@@ -70,6 +84,10 @@ const withStop = (read: string, at: number, lines: readonly string[]): string =>
   const stopped = line.replace(/,\.$/, '.').replace(/, (?=\p{Lu}\p{Ll}+(?:ar|er|ir) )/gu, '. ')
   return /^\p{Lu}\p{Ll}+(?:ar|er|ir) /u.test(lines[at + 1] ?? '') ? stopped.replace(/,$/, '.') : stopped
 }
+
+/** A step ends with a full stop, and an oven's heat with its degrees: 'hornear a 230'. */
+const withEnd = (step: string): string =>
+  step.replace(/[,;:]$/, '.').replace(/(?<=\p{L} (?:a|hasta) )(1[3-9][05]|2[0-5][05])$/u, '$1 ºC.')
 
 /** A full stop before a small letter is a comma within a step, and a capital that was misread where a line begins with a verb. */
 const withCapital = (line: string, before: string | undefined): string => {
@@ -134,7 +152,7 @@ const methodAfterList = (sorted: Sorted): Sorted => {
 
 /** Only the method is titled: the ingredients are the lines of the head that say how much. */
 const listInHead = (sorted: Sorted): Sorted => {
-  const at = sorted.head.findIndex((line, index) => index > 0 && isListed(line))
+  const at = sorted.head.findIndex((line, index) => index > 0 && isListed(line) && !isRunningLine(line))
   if (at < 0) return sorted
   const from = readPart(sorted.head[at - 1] ?? '')?.sure === true && at > 1 ? at - 1 : at
   const rest = sorted.head.slice(from)
@@ -148,7 +166,7 @@ const listInHead = (sorted: Sorted): Sorted => {
 
 /** No headings at all: a title, lines with amounts, then what to do with them. */
 const withoutHeadings = (lines: readonly string[]): Sorted | null => {
-  const first = lines.findIndex((line, index) => index > 0 && isListed(line))
+  const first = lines.findIndex((line, index) => index > 0 && isListed(line) && !isRunningLine(line))
   const step = lines.findIndex((line, index) => index > first && isStep(line))
   if (first < 0) return null
   const end = step < 0 ? lines.length : step
@@ -194,7 +212,7 @@ const isMeta = (line: string): boolean => {
   if (metaTitle.test(folded)) return true
   if (readTimes(line) !== null && /^[^.]*\d[^.]{0,20}\.?$/.test(folded) && !isStep(line)) return true
   return (
-    /^\(?(?:para |receta para |cantidad(?:es)? para )?[a-z\d½ /-]{1,16} (?:personas?|raciones|racion|pax|comensales|porciones|pers)\b(?:[^a-z]*$| · )/.test(
+    /^\(?(?:para |per a |receta para |cantidad(?:es)? para )?[a-z\d½ /-]{1,16} (?:personas?|persones|persoas|raciones|racions?|pax|comensales|porciones|pers)\b(?:[^a-z]*$| · )/.test(
       folded,
     ) || /^\(?para \d{1,3}\)?$/.test(folded)
   )
@@ -215,7 +233,8 @@ const readIngredients = (lines: readonly string[]) => {
 }
 
 /** 'Coste por ración: 1,84 €': of the sheet's costing. */
-const isPriced = (line: string): boolean => /\d[.,]\d{2} ?€\W*$/.test(line)
+const isPriced = (line: string): boolean =>
+  /\d[.,]\d{2} ?€\W*$/.test(line) || /^\W*(?:[\d.,]+ (?:g |l )?(?:de )?)?co.te (?:por|total)\b/i.test(line)
 
 /** A list on one line ('300 g de almejas, 3 dientes de ajo, 150 ml de vino') that has not come to its end. */
 const isRunning = (line: string): boolean =>
@@ -254,6 +273,7 @@ const recipeOf = (
   } = readName(
     sorted.head.filter((line) => !isMeta(line) || isNamed(line)),
     heights,
+    new Set(ingredients.flatMap(({ name: food }) => (fold(food).match(/[a-z]{4,}/g) ?? []).map(stem))),
   )
   const servings =
     firstOf(about, (line) => readServings(line, true)) ??

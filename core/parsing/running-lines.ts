@@ -2,7 +2,7 @@ import { fold } from '#core/spanish/fold.ts'
 
 /** What a sheet carries around its recipe, folded. Trade usage ('oficio'): Spanish recipe forms, books and kitchens. */
 const houses =
-  /^(?:restaurante|rte\.?|hotel|hostal|casa|meson|taberna|tasca|asador|bodega|bodegon|cafeteria|bar|catering|obrador|pasteleria|panaderia|confiteria|heladeria|escuela|instituto|ies|centro|grupo|cocinas?|comedor|club|parador|residencia|colegio|hospital|fundacion|universidad) [a-z]/
+  /^(?:el |la |los |las )?(?:restaurante|rte\.?|hotel|hostal|casa|meson|taberna|tasca|asador|bodega|bodegon|cafeteria|bar|catering|obrador|pasteleria|panaderia|confiteria|heladeria|escuela|instituto|ies|centro|grupo|cocinas?|comedor|club|parador|residencia|colegio|hospital|fundacion|universidad) [a-z]/
 const books =
   /^(?:el |la |los |las |mi |mis |nuestr[oa]s? |gran )*(?:recetario|recetas|libro|cuaderno|manual|coleccion|enciclopedia|biblioteca)(?: |$)|^[a-z]+ de cocina[^a-z]*$/
 const forms =
@@ -31,7 +31,7 @@ export const isRunningLine = (line: string): boolean => {
   // 'Ta Sección: Postres': the edge of a box is read as a letter or two.
   const folded = fold(line)
     .replace(/^[^a-z\d]+/, '')
-    .replace(/^[a-z]{1,2} (?=[a-z]{4,}:)/, '')
+    .replace(/^(?:[a-z]{1,2}|\d) (?=[a-z]{4,}:)/, '')
   const bare = folded.replace(/[^a-z]+$/, '').replace(/[^a-z]+\d{1,4}$/, '')
   return (
     figuresOnly.test(folded) ||

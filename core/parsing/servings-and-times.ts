@@ -20,11 +20,11 @@ export type Times = {
 
 /** Who or what is counted. */
 const eaters =
-  '(?:personas?|pers|pax|comensal(?:es)?|racion(?:es)?|rac|porcion(?:es)?|unidad(?:es)?|uds?|piezas?|platos?|cubiertos?|invitados|ninos|tapas|galletas|magdalenas|croquetas|empanadillas|bollos|vasos|copas|tartaletas|cupcakes|bombones|panes|pizzas|tarros)\\b'
+  '(?:personas?|persones|persoas|pers|pax|comensal(?:es)?|racion(?:es|s)?|rac|porcion(?:es)?|unidad(?:es)?|uds?|piezas?|platos?|cubiertos?|invitados|ninos|tapas|galletas|magdalenas|croquetas|empanadillas|bollos|vasos|copas|tartaletas|cupcakes|bombones|panes|pizzas|tarros)\\b'
 const after = new RegExp(`^ ?(?:o mas )?${eaters}`)
 // docs/ciencia/motor-local.md §3.6: 'para N', 'N raciones', 'raciones: N', 'rendimiento: N', 'salen N'.
 const before =
-  /(?:^|[^a-z])(?:(?:n[.º°o]* ?(?:de )?)?(?:raciones|comensales|personas|porciones|pax|rendimiento|cantidad|unidades|racion)(?: ?[:=]| aproximado:)|r\/|rinde(?:n)?(?: para| unas| unos)?:?|salen|sale(?: para)?|para|da para|(?:cantidades|receta|ingredientes) para|obtenemos|se obtienen) ?/g
+  /(?:^|[^a-z])(?:(?:n[.º°o]* ?(?:de )?)?(?:raciones|comensales|personas|porciones|pax|rendimiento|cantidad|unidades|racion)(?: ?[:=]| aproximado:)|r\/|rinde(?:n)?(?: para| unas| unos)?:?|salen|sale(?: para)?|para|per a|da para|(?:cantidades|receta|ingredientes) para|obtenemos|se obtienen) ?/g
 const largest = 100_000
 
 /** The servings a line says. `alone`: the line says little else, so 'para 4' may do without 'personas'. */
@@ -37,7 +37,7 @@ export const readServings = (line: string, alone: boolean): Servings | null => {
     const tail = folded.slice(number.end)
     const bareEnd = /^\s*(?:[.)\],;:–-]|$)/.test(tail) && !/^[.,]\d/.test(tail)
     const named = after.test(tail)
-    const para = /para ?$/.test(found[0])
+    const para = /(?:para|per a) ?$/.test(found[0])
     if (named || (bareEnd && (!para || alone))) return servingsOf(number)
   }
   for (let at = 0; at < folded.length; at++) {

@@ -24,11 +24,38 @@ export const readSteps = (
       .filter(({ text, number }) => text !== '' || number !== null),
   )
   const marked = read.filter(({ number, bulleted }) => number !== null || bulleted).length
-  const steps = marked >= 2 || (marked === 1 && read[0]?.number === 1) ? byMarks(read) : bySentences(read)
+  const steps = marked >= 2 || isOneStep(read) ? byMarks(read) : bySentences(read)
   return {
     steps: steps.map((step) => step.trim()).filter((step) => /\p{L}{2}/u.test(step)),
     doubts: marked >= 2 ? gapDoubts(read) : [],
   }
+}
+
+/** Words no sentence ends with, and steps from which on a lone one without its full stop has lost its end. */
+const joiner = /(?:^| )(?:a|al|de|del|en|con|y|e|o|el|la|los|las|un|una|por|para|que|su|sus|se|hasta|durante)[.,;:]?$/
+const fewestEnded = 3
+/** 'cocer minutos', 'hornear a ºC': a figure was passed over. */
+const unsaidFigure =
+  /\p{L}{2,}[aei]r(?:l[aeo]s?)? (?:minutos?|horas?|min)(?!\p{L})|(?:durante|otros|unos) minutos|(?<!\d ?)ºC/u
+
+/** What is told of the steps of a page whose end, or a figure of theirs, was not read. */
+export const endDoubts = (steps: readonly string[]): readonly string[] => {
+  const open = steps.filter((step) => /[\p{L}\d]$/u.test(step.trim()))
+  const isCut = (step: string): boolean =>
+    joiner.test(fold(step.trim())) || (open.length === 1 && open[0] === step && steps.length >= fewestEnded)
+  return steps.flatMap((step) => {
+    if (isCut(step)) return [`«${step.trim().slice(-longestQuote)}»: parece que falta el final; compruébalo`]
+    return unsaidFigure.test(step) ? [`«${step.trim().slice(0, longestQuote)}»: falta una cifra; compruébala`] : []
+  })
+}
+/** Characters. */
+const longestQuote = 120
+
+/** A first step and no other: unless other lines begin a sentence, whose numbers were not read. */
+const isOneStep = (lines: readonly StepLine[]): boolean => {
+  const [first, ...more] = lines
+  const begun = more.filter(({ text }, at) => /^\p{Lu}\p{Ll}/u.test(text) && /[.!]$/.test(lines[at]?.text ?? ''))
+  return first?.number === 1 && begun.length === 0
 }
 
 const readLine = (line: string): StepLine => {

@@ -202,7 +202,7 @@ const measureOf = (
   const units = columns.find(({ kind }) => kind === 'unit')
   const cells = [beside, units === undefined ? '' : (byColumn.get(units) ?? '')]
   // '| 9', '| E)': the rule beside it.
-  const said = cells.find((text) => text !== '')?.replace(/^[|[\]{}]+ +|[)\]}]+$/g, '') ?? ''
+  const said = cells.find((text) => text !== '')?.replace(/^[|[\]{}]+ +|^[_—–-]+|[)\]}]+$/g, '') ?? ''
   const read = said === '' ? null : readMeasureCell(said)
   if (read !== null) {
     if (!read.guessed) return read.measure

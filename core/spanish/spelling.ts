@@ -14,14 +14,16 @@ const mistakesIn = (length: number): number => (length >= 8 ? 2 : length >= 4 ? 
 /**
  * Knows the words of kitchens and foods. `mend` gives the one word a misread one must have been, in its own accents and
  * the capital it began with; null where it is a word already, too short, or two words are as near and look as like it.
+ * `forms` are known too, and no word is mended into one of them.
  */
-export const makeVocabulary = (words: Iterable<string>): Vocabulary => {
+export const makeVocabulary = (words: Iterable<string>, forms: Iterable<string> = []): Vocabulary => {
   const known = new Map<string, string>()
   const all = new Set<string>()
   for (const word of words) {
     all.add(fold(word))
     if (/^\p{L}{4,}$/u.test(word)) known.set(fold(word), word.toLowerCase())
   }
+  for (const form of forms) all.add(fold(form))
   const byLength = new Map<number, { readonly word: string; readonly letters: number }[]>()
   for (const word of known.keys()) {
     const same = byLength.get(word.length) ?? []

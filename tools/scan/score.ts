@@ -17,7 +17,7 @@ import { pages } from './pages.ts'
 import { type Printed, printed } from './recipes.ts'
 import { rememberedOcr } from './remembered-ocr.ts'
 import { rememberedPage } from './remembered-pages.ts'
-import { readPapers, readRecipes, readSheets, type Sheet } from './sheets/read-sheets.ts'
+import { readPapers, readRecipes, readSheets, type Sheet, sheetParts } from './sheets/read-sheets.ts'
 import { openCamera } from './sheets/render-sheet.ts'
 import { truthOfSheet } from './sheets/truth-of-sheet.ts'
 import { type Marks, marksOf, type Truth } from './truth.ts'
@@ -109,7 +109,7 @@ const scores: Score[] = []
 const asked = process.argv.slice(2)
 const isAgain = asked.includes('--again')
 const isRemembered = isAgain || asked.includes('--looks')
-const parts = (['seen', 'held', 'tuning'] as const).filter((part) => asked.includes(`--${part}`))
+const parts = sheetParts.filter((part) => asked.includes(`--${part}`))
 const titles = asked.filter((word) => !word.startsWith('--'))
 const isAsked = ({ part, title }: Picture): boolean =>
   (parts.length === 0 || parts.includes(part)) &&
@@ -128,14 +128,20 @@ for (const picture of [...kept, ...drawn].filter(isAsked)) {
   const accepted = picture.truth === null && found !== undefined
   scores.push({ ...picture, marks, accepted, seconds, processor })
   // What is held back is counted, not looked at.
-  if (picture.part !== 'held' && (accepted || (marks !== null && marks.wrong.length > 0)))
+  if (picture.part !== 'held' && picture.part !== 'unseen' && (accepted || (marks !== null && marks.wrong.length > 0)))
     console.log(`${picture.title}${accepted ? ' ACEPTADO' : ''}\n  ${marks?.wrong.join('\n  ') ?? ''}`)
 }
 await ocr.close()
 await camera.close()
-const names = { seen: 'a la vista', held: 'apartadas', tuning: 'de afinar' } as const
+const names = {
+  seen: 'a la vista',
+  held: 'apartadas',
+  tuning: 'de afinar',
+  fresh: 'nuevas',
+  unseen: 'sin mirar',
+} as const
 for (const set of ['páginas', 'hojas'] as const)
-  for (const part of ['seen', 'held', 'tuning'] as const)
+  for (const part of sheetParts)
     report(
       `${set} ${names[part]}`,
       scores.filter((score) => score.set === set && score.part === part),

@@ -21,10 +21,12 @@ export const greyOf = async (picture: Sharp): Promise<Grey> => {
 export const pictureOf = ({ width, height, data }: Grey): Sharp => sharp(data, { raw: { width, height, channels: 1 } })
 
 /** Same size, each pixel made anew from its own value. */
-export const eachPixel = (grey: Grey, table: Uint8Array): Grey => ({
-  ...grey,
-  data: grey.data.map((value) => table[value] ?? value),
-})
+export const eachPixel = (grey: Grey, table: Uint8Array): Grey => {
+  // A loop: a page has five million pixels, and a call for each takes eight times as long.
+  const data = new Uint8Array(grey.data.length)
+  for (let at = 0; at < data.length; at++) data[at] = table[grey.data[at] ?? 0] ?? 0
+  return { ...grey, data }
+}
 
 /** How many pixels of each brightness there are within a rectangle, ends excluded. */
 export const histogramOf = ({ width, data }: Grey, left: number, top: number, right: number, bottom: number) => {

@@ -94,22 +94,38 @@ const removeShadows = (page: Grey, paper: Ground): Grey => {
   const { values: ground, columns, rows } = paper
   const outside = around(outsideOf(paper), columns, rows, margin, brightest)
   const out = new Uint8Array(data.length)
+  const lines = new Map<number, Float64Array>()
   for (let y = 0; y < height; y++) {
     const v = Math.min(rows - 1, Math.max(0, y / block - 0.5))
     const upper = Math.floor(v)
     const lower = Math.min(rows - 1, upper + 1)
+    const [top, bottom] = [upper, lower].map((row) => {
+      const line = lines.get(row) ?? lineOf(ground, columns, row, width)
+      lines.set(row, line)
+      return line
+    })
+    const share = v - upper
+    const blocks = Math.floor(y / block) * columns
     for (let x = 0; x < width; x++) {
-      const u = Math.min(columns - 1, Math.max(0, x / block - 0.5))
-      const left = Math.floor(u)
-      const right = Math.min(columns - 1, left + 1)
-      const top = mix(ground[upper * columns + left], ground[upper * columns + right], u - left)
-      const bottom = mix(ground[lower * columns + left], ground[lower * columns + right], u - left)
-      const here = Math.max(1, mix(top, bottom, v - upper))
-      const isOutside = outside[Math.floor(y / block) * columns + Math.floor(x / block)] === 1
+      const above = top?.[x] ?? 0
+      const here = Math.max(1, above + ((bottom?.[x] ?? 0) - above) * share)
+      const isOutside = outside[blocks + Math.floor(x / block)] === 1
       out[y * width + x] = isOutside ? 255 : Math.min(255, ((data[y * width + x] ?? 0) * 255) / here)
     }
   }
   return { ...page, data: out }
+}
+
+/** The brightness of the paper along a row of blocks, pixel by pixel: from the middle of one to the middle of the next. */
+const lineOf = (ground: Ground['values'], columns: number, row: number, width: number): Float64Array => {
+  const line = new Float64Array(width)
+  for (let x = 0; x < width; x++) {
+    const u = Math.min(columns - 1, Math.max(0, x / block - 0.5))
+    const left = Math.floor(u)
+    const right = Math.min(columns - 1, left + 1)
+    line[x] = mix(ground[row * columns + left], ground[row * columns + right], u - left)
+  }
+  return line
 }
 
 const mix = (one = 0, other = 0, share = 0): number => one + (other - one) * share
@@ -161,6 +177,7 @@ const inkShare = 0.01
 const evenInk = (page: Grey, { values, columns, rows }: Ground): Grey => {
   const { width, height, data } = page
   const glaring = glare * median([...values])
+  if (!values.some((value) => value >= glaring)) return page
   const inks = new Float32Array(columns * rows)
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {

@@ -43,7 +43,7 @@ test('una cifra que las dos lecturas ven distinta queda en duda, y vale la más 
     word('huevos', 600, 0),
     word('3', 800, 0, 70),
   ])
-  const [line] = heldAgainst(first, second).lines
+  const [line] = heldAgainst(vocabulary, first, second).lines
   expect(line?.words.map(({ text, confidence }) => [text, confidence])).toEqual([
     ['harina', 90],
     ['70', 60],
@@ -56,4 +56,13 @@ test('una palabra de cocina que la otra lectura cree sólo a medias entra; una q
   const first = reading([word('1', 800, 0)])
   const second = reading([word('leche', 100, 0, 54), word('lcehc', 400, 0, 54)])
   expect(texts(mergeReadings(vocabulary, first, second))).toEqual(['1 leche'])
+})
+
+test('de una palabra que las dos leen distinta vale la de cocina, si no la más segura; «lecheña» no es otra «leche»', () => {
+  const held = (one: Word, other: Word) =>
+    heldAgainst(vocabulary, reading([one]), reading([other])).lines[0]?.words[0]?.text
+  expect(held(word('lcche', 0, 0, 80), word('leche', 0, 0, 55))).toBe('leche')
+  expect(held(word('hunde', 0, 0, 65), word('hundi', 0, 0, 84))).toBe('hundi')
+  expect(held(word('leche', 0, 0, 60), word('lcche', 0, 0, 90))).toBe('leche')
+  expect(held(word('lech', 0, 0, 60), word('lecheña', 0, 0, 90))).toBe('lech')
 })

@@ -19,15 +19,23 @@ const disputed = 60
 /** Of 100: by so much surer the other reading of a figure must be to count. */
 const surer = 8
 
-/** A reading whose figures have been held against another: where they differ the surer one stands, and is doubted. */
-export const heldAgainst = (reading: OcrResult, other: OcrResult): OcrResult => {
-  const figures = other.lines.flatMap(({ words }) => words.filter(({ text }) => /\d/.test(text)))
+/** Of 100: by so much surer the other reading of a word must be, and how sure at least where only it is a word of a kitchen. */
+const surerWord = 12
+const believed = 50
+
+/**
+ * A reading that has been held against another, word by word: of figures that differ the surer one stands, and is doubted; of
+ * words the one a kitchen has, else the surer.
+ */
+export const heldAgainst = (vocabulary: Vocabulary, reading: OcrResult, other: OcrResult): OcrResult => {
+  const others = other.lines.flatMap(({ words }) => words)
+  const figures = others.filter(({ text }) => /\d/.test(text))
   return {
     ...reading,
     lines: reading.lines.map((line) => ({
       ...line,
       words: line.words.map((word) => {
-        if (!/\d/.test(word.text)) return word
+        if (!/\d/.test(word.text)) return wordHeldAgainst(vocabulary, word, others)
         const rival = figures.find((figure) => coversMost(figure, word) && digitsOf(figure) !== digitsOf(word))
         if (rival === undefined) return word
         const best = rival.confidence > word.confidence + surer && isAmount(rival) ? rival : word
@@ -37,15 +45,31 @@ export const heldAgainst = (reading: OcrResult, other: OcrResult): OcrResult => 
   }
 }
 
+const wordHeldAgainst = ({ knows }: Vocabulary, word: Word, others: readonly Word[]): Word => {
+  const letters = lettersIn(word.text)
+  const rival =
+    letters === null ? undefined : others.find((one) => one.text !== word.text && coversMost(one, word, sameWord))
+  const said = rival === undefined ? null : lettersIn(rival.text)
+  if (rival === undefined || letters === null || said === null) return word
+  if (knows(said) !== knows(letters)) return knows(said) && rival.confidence >= believed ? rival : word
+  return rival.confidence > word.confidence + surerWord ? rival : word
+}
+
+/** The letters of a word, with the stops behind them left out; null where it is none. */
+const lettersIn = (text: string): string | null => /^[(«"]?(\p{L}{4,})[.,;:)»"]*$/u.exec(text)?.[1] ?? null
+
 const digitsOf = ({ text }: Word): string => text.replace(/[^\d,./]/g, '').replace(/[,./]+$/, '')
 const isAmount = ({ text }: Word): boolean => /^\d{1,4}(?:[.,]\d{1,2})?\p{L}{0,2}$/u.test(text)
 
 /** Share of each other's width from which on two words are one: a reading that ran two together says nothing of either. */
 const sameWidth = 0.6
 
-const coversMost = (one: Box, other: Box): boolean => {
+/** Of a word it is more: 'Añadirlos' is no other reading of 'Añadir'. */
+const sameWord = 0.85
+
+const coversMost = (one: Box, other: Box, share = sameWidth): boolean => {
   const shared = Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0)
-  return covers(one, other) && shared >= sameWidth * Math.max(one.x1 - one.x0, other.x1 - other.x0)
+  return covers(one, other) && shared >= share * Math.max(one.x1 - one.x0, other.x1 - other.x0)
 }
 
 /** Share of its own area from which on a word stands where another does. */

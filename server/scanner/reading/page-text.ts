@@ -8,13 +8,15 @@ import type { Vocabulary } from '#core/spanish/spelling.ts'
 import type { Grey } from '#server/scanner/photo/grey.ts'
 import { letterHeight } from '#server/scanner/photo/letter-height.ts'
 import { withoutRulePieces } from '#server/scanner/photo/rule-pieces.ts'
-import { mended } from '#server/scanner/words/mend-words.ts'
+import { clear, mended } from '#server/scanner/words/mend-words.ts'
 import type { Fractions } from './fractions.ts'
+import { withoutMarks } from './list-marks.ts'
 import { withOnes } from './lost-ones.ts'
 import { withoutDirt, writingOf } from './noise.ts'
 import type { Box, OcrResult, Word } from './ocr.ts'
 import { withoutTwice } from './read-twice.ts'
 import { inReadingOrder, type Segment, textOf } from './reading-order.ts'
+import { withoutSplits } from './split-words.ts'
 
 /** A page as one reads it. */
 export type PageText = {
@@ -34,8 +36,6 @@ export type Signs = { readonly fractions: Fractions; readonly vocabulary: Vocabu
 
 /** Below this (0–100) a word no kitchen has is doubted, whatever it looks like. */
 const blurred = 45
-/** From here on a word is what it says, whether a kitchen has it or not. */
-const clear = 94
 /** A word of a kitchen is no accident, a figure is sooner wrong. */
 const faint = 20
 /** Letters from which on it is none however faint: a speck or a dash beside it is what the engine does not believe. */
@@ -47,10 +47,14 @@ const poorShare = 0.3
 const mostDoubts = 20
 
 export const pageText = (signs: Signs, page: Grey, { lines, confidence }: OcrResult): PageText => {
-  const segments = inReadingOrder(withoutTwice(lines)).map((segment) => ({
-    ...segment,
-    words: segment.words.map((word) => mended(signs.vocabulary, withOnes(page, word))),
-  }))
+  const segments = withoutMarks(
+    inReadingOrder(withoutTwice(lines)).map((segment) => ({
+      ...segment,
+      words: withoutSplits(signs.vocabulary, segment.words).map((word) =>
+        mended(signs.vocabulary, withOnes(page, word)),
+      ),
+    })),
+  )
   const writing = writingOf(signs.vocabulary, segments)
   const rows = withoutRulePieces(writing).map(({ words: seen, y0 }) => {
     const words = withoutDirt(signs.vocabulary, seen)
@@ -73,7 +77,7 @@ export const pageText = (signs: Signs, page: Grey, { lines, confidence }: OcrRes
 }
 
 /** Letters from which on what was left out may have been a line. */
-const longUnread = 8
+const longUnread = 6
 const mostUnread = 3
 
 /** Lines left out because nobody could read them, said once: between lines that were read one may be missing. */

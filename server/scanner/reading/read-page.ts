@@ -1,4 +1,5 @@
 import { isBlank } from '#server/scanner/photo/blank.ts'
+import { eraseColumnMarks } from '#server/scanner/photo/column-marks.ts'
 import { withoutGrain } from '#server/scanner/photo/grain.ts'
 import type { Grey } from '#server/scanner/photo/grey.ts'
 import { eraseLeaders } from '#server/scanner/photo/leaders.ts'
@@ -62,7 +63,7 @@ export const lookAt = async (
   }
   if (first.confidence < unreadable) return null
   const [whole, block] = [withoutUprights(first), withoutUprights(await ocr.read(page, 'block'))]
-  const [sure, second] = [heldAgainst(whole, block), heldAgainst(block, whole)]
+  const [sure, second] = [heldAgainst(vocabulary, whole, block), heldAgainst(vocabulary, block, whole)]
   const looked = await secondLook(ocr, page, mergeReadings(vocabulary, sure, second))
   const celled = await cellLook(ocr, page, mendReading(vocabulary, looked))
   const seen = await figureLook(ocr, page, [celled, second])
@@ -78,4 +79,4 @@ export const sortOut = (signs: Signs, { page, readings: [merged, ...others] }: S
 
 /** Its lines level, and what is no letter taken off. */
 const leveled = async (lit: Grey): Promise<Grey> =>
-  toReadingSize(eraseLeaders(eraseRules(whiten(clearBars(await straighten(lit))))))
+  toReadingSize(eraseLeaders(eraseColumnMarks(eraseRules(whiten(clearBars(await straighten(lit)))))))

@@ -105,7 +105,8 @@ const longestStray = 2
 
 /** Of 100; a word that is no dirt where the engine is certain of it. */
 const certain = 90
-const smallWord = /^(?:la|el|de|en|al|se|un|su|lo|no|ya)$/
+/** A word of two letters, or one of a food whose last letter is lost ('sa 11 g'). */
+const smallWord = /^\p{Ll}{2}$/u
 
 /** A sign or two far from the others at an end of the line, that are neither a figure nor a measure. */
 const isStray = (words: readonly Word[], atEnd: boolean): boolean => {
@@ -197,7 +198,7 @@ const gutterOf = (segments: readonly Segment[]): Scored | null => {
     const across = segments.filter(({ x0, x1 }) => x0 < x && x1 > x)
     if (right.length < fewest || !isProse(right)) continue
     const beside = left.filter((segment) => right.some((other) => overlap(segment, other)))
-    if (isFigures(beside)) continue
+    if (isFigures(beside) && !isMethod(right)) continue
     const crossing = across.filter((segment) => [...left, ...right].some((other) => overlap(segment, other)))
     const between = across.filter(
       (segment) => middleOf(segment) > Math.min(...right.map(({ y0 }) => y0)) && middleOf(segment) < lowest(right),
@@ -218,6 +219,14 @@ const isProse = (segments: readonly Segment[]): boolean =>
 /** Quantities and measures standing before their foods: a table, whose rows belong together. */
 const isFigures = (segments: readonly Segment[]): boolean =>
   segments.filter(({ words }) => !/\p{L}{4}/u.test(textOf(words))).length > 0.5 * segments.length
+
+/** Beside a table of foods and figures may stand the method: below its heading, or in lines of many words. */
+const isMethod = (segments: readonly Segment[]): boolean =>
+  segments.some(({ words }) => readHeading(textOf(words))?.section === 'steps') &&
+  segments.reduce((sum, { words }) => sum + words.length, 0) >= wordsOfProse * segments.length
+
+/** Words a line of a method has, in the middle; the last line of a step has one. */
+const wordsOfProse = 3
 
 /** Segments in rows from top to bottom, each row's from left to right joined into one. */
 const rowsOf = (segments: readonly Segment[]): Segment[] => {

@@ -17,3 +17,23 @@ test('una parte con sus líneas es una parte', () => {
   const part = ['Caldo de carne', '2 zanahorias', '1 puerro', '300 g de hueso de ternera']
   expect(warningsOf(...head, ...part, ...steps).filter((told) => told.includes('sin cantidad'))).toEqual([])
 })
+
+test('un registro de temperaturas y una lista de reservas no son recetas; una mal leída que dice cómo se hace, sí', () => {
+  const found = (...lines: readonly string[]) =>
+    foundRecipes([{ lines: lines.map((text) => ({ text, height: 20 })), doubts: [] }])
+  expect(
+    found('Control de temperaturas', '9 Cámara Día Mañana', '2 Congelador', '4 Verduras 5 C', 'Avisar si pasa de 8 ºC'),
+  ).toEqual([])
+  expect(found('Reservas', '4 personas Terraza', '6 personas Familia Ortega', '2 mesa', '9 mesa')).toEqual([])
+  const [worn] = found(
+    'Pisto',
+    '4 raciones',
+    '400 g pmento',
+    '2 cebilas',
+    '3 tomotes',
+    'Elaboración',
+    'Cortar todo.',
+    'Cocer media hora.',
+  )
+  expect(worn?.recipe.name).toBe('Pisto')
+})

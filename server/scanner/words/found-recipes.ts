@@ -6,9 +6,10 @@ import { readRecipePages } from '#core/parsing/pages.ts'
 import type { RecipeText } from '#core/parsing/recipe-text.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { loadPantry } from '#server/pantry/load.ts'
+import { asTheMethodSays } from './as-the-method-says.ts'
 import { checkFoods } from './check-foods.ts'
 import { isNamed } from './food-names.ts'
-import { lostFoods, methodDoubts } from './method-words.ts'
+import { lostFoods, methodDoubts, titleDoubts } from './method-words.ts'
 import { amountDoubts } from './scan-doubts.ts'
 
 /** A recipe and what to look at in it. */
@@ -16,16 +17,31 @@ export type FoundRecipe = { readonly recipe: ScannedRecipe; readonly warnings: r
 
 /** The recipes on some pages, each with the doubts that speak of it. */
 export const foundRecipes = (pages: readonly ScannedPage[]): readonly FoundRecipe[] => {
-  const recipes = readRecipePages(pages.map(({ lines }) => lines))
+  const recipes = readRecipePages(pages.map(({ lines }) => lines)).filter(isOfFood)
   const doubts = pages.flatMap((page) => page.doubts)
   return recipes.map((recipe, at) =>
     recipeOf(recipe, at === 0 && recipes.length === 1 ? doubts : doubtsOf(recipes, at, doubts)),
   )
 }
 
+/** Of the lines of a list, the share whose name must be a food, where no method says that this is a kitchen's. */
+const foodShare = 0.5
+/** Steps that begin as those of cooks do. */
+const fewestSteps = 2
+
+/** Rows of figures with a word before them are a log of temperatures, a list of tables, a rota: nothing to eat stands on it. */
+const isOfFood = ({ ingredients, steps }: RecipeText): boolean => {
+  const named = ingredients.filter(({ name }) => isNamed(loadPantry().match(name))).length
+  return (
+    named >= foodShare * ingredients.length ||
+    steps.filter((step) => /^\p{L}+(?:[aei]r)(?:l[aeo]s?)? /u.test(step)).length >= fewestSteps
+  )
+}
+
 const recipeOf = (read: RecipeText, doubts: readonly string[]): FoundRecipe => {
   const { name, category, servings, steps, warnings } = read
-  const { lines: ingredients, doubts: foodDoubts, words } = checkFoods(read.ingredients, servings, loadPantry())
+  const said = asTheMethodSays(read.ingredients, steps, loadPantry())
+  const { lines: ingredients, doubts: foodDoubts, words } = checkFoods(said.lines, servings, loadPantry())
   const method = withWords(steps.join('\n'), words)
   const lines = method.split('\n')
   const names = ingredients.map((line) => line.name)
@@ -41,9 +57,11 @@ const recipeOf = (read: RecipeText, doubts: readonly string[]): FoundRecipe => {
     warnings: [
       ...new Set([
         ...doubts,
+        ...said.doubts,
         ...foodDoubts,
         ...amountDoubts(ingredients, servings),
         ...partDoubts(read, loadPantry()),
+        ...titleDoubts(name, names),
         ...wordDoubts,
         ...warnings,
       ]),

@@ -46,12 +46,13 @@ export const unpoured: readonly FoodCategory[] = [
 
 /** What is counted says so itself. */
 const pieces =
-  /^(?:placas?|hojas?|laminas?|lonchas?|obleas?|tortillas?|tortitas?|filetes?|rebanadas?|palitos?|bolas?|discos?|moldes?|tarrinas?|panecillos?|bollos?)(?: |$)/
+  /^(?:placas?|hojas?|hojitas?|ramas?|ramitas?|dientes?|vainas?|hebras?|granos?|tallos?|bolsas?|sobres?|laminas?|lonchas?|obleas?|tortillas?|tortitas?|filetes?|rebanadas?|palitos?|bolas?|discos?|moldes?|tarrinas?|panecillos?|bollos?)(?: |$)/
 
 /** What comes in pieces, whether or not the table knows the weight of one: twelve of it are twelve. Kitchen usage ('oficio'). */
 export const countable: readonly FoodCategory[] = [
   ...animalCategories,
   'verduras_hortalizas',
+  'hierbas',
   'setas',
   'frutas',
   'frutas_desecadas_y_confitadas',
@@ -76,7 +77,7 @@ export const isSheetOfGrams = (lines: readonly IngredientLine[]): boolean => {
  * grams. Each is told; a line that said no amount at all is left alone.
  */
 export const lostMeasure = (
-  { name, quantity, unit, approximate, problems }: IngredientLine,
+  { name, quantity, unit, approximate, problems, note }: IngredientLine,
   food: Food | undefined,
   servings: number,
   inGrams: boolean,
@@ -127,7 +128,8 @@ export const lostMeasure = (
       unit: 'g',
       doubt: `«${name}»: se lee «${formatQuantity(quantity)} l» y se ha entendido ${formatQuantity(quantity)} g; compruébalo`,
     }
-  if (unit !== 'unidad') return null
+  // '6 hojas de menta' says what is counted.
+  if (unit !== 'unidad' || pieces.test(fold(note))) return null
   const isPart = Number.isInteger(quantity) || parts.some((part) => Math.abs((quantity % 1) - part) < 0.01)
   if (isLiquid(name)) return said(quantity, quantity < mostLitres ? 'l' : 'ml')
   if (isPart && pieces.test(fold(name))) return null

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeVocabulary } from '#core/spanish/spelling.ts'
 import { mended } from './mend-words.ts'
+import { kitchenVocabulary } from './vocabulary.ts'
 
 const vocabulary = makeVocabulary(['su', 'un', 'vino', 'ajos', 'gajos', 'ramo', 'guisantes', 'zanahoria'])
 const mend = (text: string) =>
@@ -22,3 +23,12 @@ test.each([
     expect(mend(read)).toBe(written)
   },
 )
+
+test('lo que el motor ve claro se queda, lo conozcamos o no; las formas de los verbos se conocen', () => {
+  const kitchen = kitchenVocabulary()
+  const read = (text: string, confidence: number) =>
+    mended(kitchen, { text, confidence, symbols: [], x0: 0, x1: 99, y0: 0, y1: 30 }).text
+  expect(['Coste', 'Cant.', 'Balneario'].map((text) => read(text, 96))).toEqual(['Coste', 'Cant.', 'Balneario'])
+  expect(['soltado.', 'enfrien', 'Chascar'].map((text) => read(text, 60))).toEqual(['soltado.', 'enfrien', 'Chascar'])
+  expect(read('doraria', 15)).toBe('dorarla')
+})

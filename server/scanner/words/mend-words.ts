@@ -2,8 +2,9 @@ import type { Vocabulary } from '#core/spanish/spelling.ts'
 import { splitGlued } from '#server/scanner/reading/glued.ts'
 import type { OcrResult, Word } from '#server/scanner/reading/ocr.ts'
 
-/** Below this (0–100) the engine itself doubts a word. */
+/** Below this (0–100) the engine itself doubts a word. From the other on a word is what it says, whether a kitchen has it or not. */
 const doubted = 80
+export const clear = 94
 
 /** A word with the letters it must have had, and apart what ran together. Mending it again changes nothing. */
 export const mended = (vocabulary: Vocabulary, word: Word): Word => {
@@ -17,7 +18,7 @@ export const mended = (vocabulary: Vocabulary, word: Word): Word => {
   const [, before = '', letters = '', after = ''] = /^(\P{L}*)(\p{L}*)(\P{L}*)$/u.exec(word.text) ?? []
   // The engine is sure of script whose 's' it takes for a 'c': then letters that look alike may change, and no others.
   const better =
-    letters === ''
+    letters === '' || word.confidence >= clear
       ? null
       : (vocabulary.mend(letters, word.confidence >= doubted ? 'alike' : undefined) ?? withVowel(vocabulary, letters))
   return better === null ? word : { ...word, text: `${before}${better}${after}` }

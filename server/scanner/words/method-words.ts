@@ -22,8 +22,21 @@ export const methodDoubts = (steps: readonly string[], foods: readonly string[])
   return [...new Set(found)].slice(0, mostDoubts)
 }
 
-const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= shortest)
+const wordsOf = (text: string, least = shortest): string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= least)
+
+/** Letters of a word of a title that is held against the list. */
+const shortestOfTitle = 3
+
+/** 'Lubina a la cal' over a list with salt: a word of the title that looks like a food of the list and is none of them. Told. */
+export const titleDoubts = (title: string, foods: readonly string[]): string[] => {
+  const listed = new Set(foods.flatMap((food) => wordsOf(food, shortestOfTitle)))
+  const alike = new Map([...listed].flatMap((word) => lookAlikes(word).map((other) => [other, word] as const)))
+  return wordsOf(title, shortestOfTitle).flatMap((word) => {
+    const food = listed.has(word) ? undefined : alike.get(word)
+    return food === undefined ? [] : [`El nombre «${title}»: se lee «${word}» y puede ser «${food}»; compruébalo`]
+  })
+}
 
 /** Words of what is made on the way, or is at hand in every kitchen: a method names them without a list. */
 const unlisted = new Set(
@@ -38,20 +51,28 @@ const mostUnlisted = 3
  * Foods the method takes up ('la harina', 'con el ajo') and no ingredient that was read has in its name: a line of the list may
  * have been lost. Eggs stand for their whites and yolks.
  */
-export const lostFoods = (steps: readonly string[], foods: readonly string[], pantry: Pantry): string[] => {
+export const lostFoods = (steps: readonly string[], foods: readonly string[], pantry: Pantry): string[] =>
+  unlistedFoods(steps, foods, pantry)
+    .slice(0, mostUnlisted)
+    .map((word) => `«${word}»: sale en la elaboración y no está entre los ingredientes leídos; comprueba si falta`)
+
+/** Those foods, folded no further than to small letters. */
+export const unlistedFoods = (
+  steps: readonly string[],
+  foods: readonly string[],
+  pantry: Pantry,
+  atHand: ReadonlySet<string> = unlisted,
+): string[] => {
   const listed = new Set(foods.flatMap((food) => foodWords(food)))
   const kinds = new Set(foods.map((food) => pantry.match(food)?.food.category))
   const isLost = (word: string): boolean => {
     const [stem, ...more] = foodWords(word)
-    if (stem === undefined || more.length > 0 || listed.has(stem) || unlisted.has(stem)) return false
+    if (stem === undefined || more.length > 0 || listed.has(stem) || atHand.has(stem)) return false
     const match = pantry.match(word)
     return match !== null && match.ignored.length === 0 && !(match.food.category === 'huevos' && kinds.has('huevos'))
   }
   const named = steps.flatMap((step) =>
     [...step.toLowerCase().matchAll(/(?<=(?:^|[ (])(?:el|la|los|las|del|al) )\p{L}{3,}/gu)].map(([word]) => word),
   )
-  return [...new Set(named)]
-    .filter(isLost)
-    .slice(0, mostUnlisted)
-    .map((word) => `«${word}»: sale en la elaboración y no está entre los ingredientes leídos; comprueba si falta`)
+  return [...new Set(named)].filter(isLost)
 }

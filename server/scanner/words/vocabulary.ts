@@ -5,12 +5,29 @@ import { makeVocabulary, type Vocabulary } from '#core/spanish/spelling.ts'
 import { loadFoods } from '#server/pantry/load.ts'
 
 /** The words of kitchens, those of the names of all foods of the table, and those our own cookbook is written with. */
-export const kitchenVocabulary = (): Vocabulary =>
-  makeVocabulary([
-    ...kitchenWords,
-    ...loadFoods().flatMap(({ name, synonyms }) => [name, ...synonyms].flatMap(wordsOf)),
-    ...withPronouns(cookbookWords()),
-  ])
+export const kitchenVocabulary = (): Vocabulary => {
+  const written = [...kitchenWords, ...cookbookWords()]
+  return makeVocabulary(
+    [
+      ...loadFoods().flatMap(({ name, synonyms }) => [name, ...synonyms].flatMap(wordsOf)),
+      ...withPronouns(new Set(written)),
+    ],
+    written.flatMap(formsOf),
+  )
+}
+
+/** Endings of the regular forms a method is written in; no 'ía', which is how 'la' behind a verb is misread. */
+const endings = {
+  ar: 'ado ada ados adas ando a an e en amos aron o'.split(' '),
+  er: 'ido ida idos idas iendo e en a an emos ieron io'.split(' '),
+  ir: 'ido ida idos idas iendo e en a an imos ieron io'.split(' '),
+} as const
+
+/** 'soltar' → 'soltado', 'enfriar' → 'enfrien': without the stems that change. */
+const formsOf = (word: string): readonly string[] => {
+  const [, stem = '', end = ''] = /^(\p{L}{2,})([aei]r)$/u.exec(word) ?? []
+  return end === 'ar' || end === 'er' || end === 'ir' ? endings[end].map((ending) => stem + ending) : []
+}
 
 /** 'montar' → 'montarlo', 'montarlos'… Some three thousand words the cookbook holds a part of. */
 const withPronouns = (words: ReadonlySet<string>): string[] =>

@@ -1,3 +1,4 @@
+import { freshLayouts } from './fresh-layouts.ts'
 import { isMeasured, type SheetPaper, type SheetRecipe } from './read-sheets.ts'
 import { figure, gross, listOf, numbered, plain, rowOf, short, tableOf, title, weightOf } from './sheet-parts.ts'
 import { tuningLayouts } from './tuning-layouts.ts'
@@ -73,4 +74,5 @@ const layouts: ReadonlyMap<string, (recipe: SheetRecipe) => string> = new Map([
       `${title(recipe)}<h2>Ingredientes</h2><p>${recipe.lines.map(({ printed }) => printed).join(', ')}.</p><h2>Preparación</h2><p>${recipe.steps.join(' ')}</p>`,
   ],
   ...tuningLayouts,
+  ...freshLayouts,
 ])

@@ -17,7 +17,7 @@ export const photographSheet = async (flat: Buffer, sheet: Sheet): Promise<Buffe
 
 /** Wood around the paper, as wide as its view asks for. */
 const onTheTable = async (picture: Sharp, { view }: Sheet): Promise<Sharp> => {
-  if (view === 'recta') return picture
+  if (view === 'recta' || view === 'pantalla') return picture
   const wide = view === 'mesa' ? 150 : 60
   const framed = picture.extend({
     top: wide,
@@ -89,6 +89,14 @@ const shades: ReadonlyMap<string, string> = new Map([
     `<linearGradient id="a" x1="0" y1="0.1" x2="1" y2="0.9">${stop(0, '#000', 0.4)}${stop(0.3, '#000', 0.38)}${stop(0.34, '#fff', 0.15)}${stop(0.6, '#fff', 0.1)}${stop(0.64, '#000', 0.32)}${stop(1, '#000', 0.45)}</linearGradient>`,
   ],
   ['calida', `<linearGradient id="a">${stop(0, '#7a3d00', 0.3)}${stop(1, '#3a1a00', 0.48)}</linearGradient>`],
+  [
+    'nocturna',
+    `<radialGradient id="a" cx="0.3" cy="0.2" r="1.1">${stop(0, '#2a1500', 0.5)}${stop(1, '#0a0500', 0.78)}</radialGradient>`,
+  ],
+  [
+    'reflejo',
+    `<linearGradient id="a" x1="0" y1="0" x2="1" y2="0.35">${stop(0, '#000', 0.25)}${stop(0.44, '#000', 0.18)}${stop(0.5, '#fff', 0.55)}${stop(0.58, '#fff', 0.45)}${stop(0.64, '#000', 0.12)}${stop(1, '#000', 0.3)}</linearGradient>`,
+  ],
   [
     'sombra-mano',
     `<radialGradient id="a" cx="0.75" cy="0.85" r="0.6">${stop(0, '#000', 0.55)}${stop(0.55, '#000', 0.45)}${stop(0.7, '#000', 0.05)}${stop(1, '#000', 0)}</radialGradient>`,

@@ -41,9 +41,12 @@ export type Sheet = {
   readonly blur: number
   readonly noise: number
   readonly quality: number
-  /** 'seen' and 'held' are measured; 'tuning' is what the reader is improved on. */
-  readonly part: 'seen' | 'held' | 'tuning'
+  /** 'seen' and 'held' are measured; 'tuning' is what the reader is improved on, 'fresh' and 'unseen' were so once. */
+  readonly part: SheetPart
 }
+
+export const sheetParts = ['seen', 'held', 'tuning', 'fresh', 'unseen'] as const
+export type SheetPart = (typeof sheetParts)[number]
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8')
 
@@ -52,6 +55,7 @@ const columns = 'sheet of layout head font paper light view tilt blur noise qual
 export const readSheets = (): readonly Sheet[] => [
   ...sheetsIn('sheets.tsv', [...columns, 'held'], (held) => (held === '1' ? 'held' : 'seen')),
   ...sheetsIn('sheets-tuning.tsv', columns, () => 'tuning'),
+  ...sheetsIn('sheets-fresh.tsv', [...columns, 'unseen'], (unseen) => (unseen === '1' ? 'unseen' : 'fresh')),
 ]
 
 const sheetsIn = (file: string, names: readonly string[], partOf: (held: string) => Sheet['part']): readonly Sheet[] =>
@@ -70,7 +74,7 @@ const sheetsIn = (file: string, names: readonly string[], partOf: (held: string)
       blur: figure('blur'),
       noise: figure('noise'),
       quality: figure('quality'),
-      part: partOf(names.includes('held') ? text('held') : ''),
+      part: partOf(names === columns ? '' : text(names.at(-1) ?? '')),
     }
   })
 
@@ -85,7 +89,14 @@ const chapters = (file: string): { readonly name: string; readonly lines: readon
 
 export const readRecipes = (): ReadonlyMap<string, SheetRecipe> =>
   new Map(
-    ['recipes-seen.md', 'recipes-held.md', 'recipes-tuning.md', 'recipes-more.md']
+    [
+      'recipes-seen.md',
+      'recipes-held.md',
+      'recipes-tuning.md',
+      'recipes-more.md',
+      'recipes-fresh.md',
+      'recipes-unseen.md',
+    ]
       .flatMap(chapters)
       .map(({ name, lines }) => [name, recipeOf(name, lines)]),
   )

@@ -54,4 +54,5 @@ const drawn = async (browser: Browser, { view }: Sheet, html: string): Promise<B
 const views: ReadonlyMap<string, string> = new Map([
   ['perspectiva', 'perspective(2400px) rotateX(11deg) rotateY(-7deg) scale(.9)'],
   ['perspectiva-otra', 'perspective(2600px) rotateX(8deg) rotateY(9deg) scale(.9)'],
+  ['oblicua', 'perspective(2000px) rotateX(17deg) rotateY(5deg) scale(.9)'],
 ])

@@ -30,7 +30,14 @@ const tuning: House = {
   code: 'P-77',
   school: 'Catering Mar y Monte',
 }
-const houses: Readonly<Record<Sheet['part'], House>> = { seen, held, tuning }
+const fresh: House = {
+  name: 'La Taberna de Arriba',
+  book: 'Lo que comíamos en casa',
+  section: 'Para compartir',
+  code: 'FT 3.12',
+  school: 'Hotel Balneario de la Sierra',
+}
+const houses: Readonly<Record<Sheet['part'], House>> = { seen, held, tuning, fresh, unseen: fresh }
 
 /** What a kitchen's sheets carry around the recipe: its house, its book, the form's own fields. `[above, below]`, HTML. */
 export const around = ({ head, sheet, part, of }: Sheet): readonly [above: string, below: string] => {
