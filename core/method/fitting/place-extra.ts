@@ -11,6 +11,26 @@ import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
 import { driedPepper } from './cook-first.ts'
 import { type Pairing, reserveOf } from './pair-ingredients.ts'
+import {
+  asksForFire,
+  atTheEnd,
+  besideDough,
+  buns,
+  cookedRoots,
+  fillings,
+  forThePot,
+  givesFire,
+  glazes,
+  heatOf,
+  isReady,
+  kneadedIn,
+  muddled,
+  onlyInfused,
+  onTop,
+  toBrown,
+  tough,
+  wet,
+} from './place-words.ts'
 import { cookedApart, cooksBase, groups, sameWork, sentencesOf, stews, sweatedFirst } from './places.ts'
 
 /** Where a line goes that the page does not know. */
@@ -268,47 +288,6 @@ const placeOf = (
   return { how: 'after', at: Math.min(1, last), sentence }
 }
 
-const wet: readonly Role[] = [
-  'oil',
-  'yolk',
-  'egg',
-  'white',
-  'butter',
-  'yogurt',
-  'milk',
-  'cream',
-  'water',
-  'spirit',
-  'juice',
-  'acid',
-  'honey',
-]
-
-/** What comes cooked or smoked. */
-const isReady = /\b(?:cocid|ahumad|asad|confitad|escabechad)[oa]s?\b/
-
-/** Meat that its core temperature leaves tough. */
-const tough =
-  /\b(?:corderos?|cabritos?|jarretes?|morcillos?|rabos?|carrilleras?|carrilladas?|paletillas?|agujas?|faldas?|pecho|osobucos?|jabali|ciervo|para guisar)\b/
-
-/** Steps that would cook it with the rest. */
-const givesFire = /\b(?:freir|hornear|asar|saltear|guisar|estofar|plancha|vapor|brasa)\b/
-
-/** What is tough or indigestible raw. */
-const asksForFire =
-  /^(?:choclos?|elotes?|mazorcas?|patatas?|papas?|boniatos?|batatas?|camotes?|calabazas?|yucas?|judias? verdes?|brocolis?|coliflor|alcachofas?|berenjenas?|esparragos? blancos?)\b(?!.*\b(?:cocid|asad|bote|conserva|lata|encurtid|frit))/
-
-const heatOf: Partial<Record<Role, string>> = {
-  poultry: '74 °C',
-  fish: '68 °C',
-  shellfish: '68 °C',
-  cephalopod: '68 °C',
-}
-
-/** What gives its taste and is not eaten. */
-const onlyInfused =
-  /\ben grano\b|\ben rama\b|\bte (?:negro|verde|rojo|earl grey)\b|^te$|\blemongrass\b|\bhierbaluisa\b|\brooibos\b/
-
 /** The step that heats milk or cream, where something is left to draw in it. */
 const infusedIn = (name: string, keys: readonly string[]): { readonly at: number; readonly liquid: string } | null => {
   if (!onlyInfused.test(name) || /^(?:mostaza|pimienta)/.test(name)) return null
@@ -317,59 +296,10 @@ const infusedIn = (name: string, keys: readonly string[]): { readonly at: number
   return { at, liquid: /\bnata\b/.test(keys[at] ?? '') ? 'la nata' : 'la leche' }
 }
 
-/** Sausages that come raw. */
-const toBrown = /^(?:chistorra|butifarra|salchicha|longaniza|chorizo fresco|morcilla)/
-
-/** What a sweet is filled with. */
-const fillings = /^(?:crema|ganache|trufa|nata montada|mermelada|confitura|dulce de leche|chantilly|praline)\b/
-
-/** What gives its fat to a pot of pulses or meat. */
-const forThePot = /^(?:chorizo|morcilla|panceta|tocino|bacon|costilla|lacon|oreja|careta)\b/
-
-/** What a name says after 'con' and needs no fire goes on at the end. */
-const atTheEnd: readonly Role[] = [
-  'cured',
-  'cheese',
-  'softCheese',
-  'fruit',
-  'nut',
-  'herb',
-  'cannedFish',
-  'pickle',
-  'leaf',
-]
-
-const buns = /^(?:pan(?:es)? (?:de (?:hamburguesa|perrito)|brioche|bao|pita)|panecillos?|molletes?)\b/
-const glazes = /^(?:fondant|glasa|glaseado)\b/
-
-/** What a dough takes in pieces, and what lies upon it. */
-const kneadedIn: readonly Role[] = ['nut', 'driedFruit']
-const onTop = /\b(?:laminad|fileteada|granillo|picada por encima)/
-
-/** What is cooked already and becomes part of the dough. */
-const cookedRoots =
-  /^(?:(?:patata|papa|boniato|batata|calabaza)s? (?:cocid|asad|hervid)|pure de (?:patata|boniato|calabaza))/
-
-/** What a bread is filled or eaten with, and not kneaded into. */
-const besideDough: readonly Role[] = [
-  'vegetable',
-  'leaf',
-  'mushroom',
-  'tomato',
-  'sauce',
-  'cured',
-  'pickle',
-  'potato',
-  'aromatic',
-]
-
 const finishing = (keys: readonly string[], last: number, named: string, verb = 'Terminar con'): Place => {
   const served = /^(?:servir|guardar|conservar|enfriar|reposar|etiquetar|usar|gastar)\b/.test(keys[last] ?? '')
   return { how: served ? 'before' : 'after', at: last, sentence: `${verb} ${named}.` }
 }
-
-/** What a bar crushes before it shakes. */
-const muddled: readonly Role[] = ['herb', 'fruit', 'vegetable', 'citrus', 'garlic', 'aroma']
 
 /** Where the steps first put in a food of the page, for those that may go with it. */
 type KinPlace = { readonly role: Role; readonly at: number; readonly end: number }
