@@ -1,5 +1,6 @@
 import { type Diet, diets, isForbidden } from '#core/knowledge/diets.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
+import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { listed } from '#core/spanish/list.ts'
@@ -24,6 +25,7 @@ export const brokenClaims = (recipeName: string, lines: readonly IngredientDraft
         lines: lines.filter((line) => breaks(line, diet, pantry)),
       })),
     ...leftOut(recipeName, lines),
+    ...forDiabetics(recipeName.slice(0, 200), lines),
   ].filter((claim) => claim.lines.length > 0)
   const said = new Set<IngredientDraft>()
   const steps: string[] = []
@@ -53,6 +55,22 @@ const breaks = (line: IngredientDraft, diet: Diet, pantry: Pantry): boolean => {
 
 /** A product that says of itself that it is the other one. */
 const isMeatless = /\b(?:vegan[oa]s?|vegetal(?:es)?|sin gluten|sin lactosa|certificad[oa]s?|sin alcohol|0,0)\b/
+
+/** Sugar is counted, not forbidden; who calls a cake so has to know what is in it. */
+const forDiabetics = (
+  name: string,
+  lines: readonly IngredientDraft[],
+): { readonly claim: string; readonly lines: readonly IngredientDraft[] }[] => {
+  const [claim] = /\b(?:para )?diab[eé]tic[oa]s?\b/i.exec(name) ?? []
+  return claim === undefined
+    ? []
+    : [
+        {
+          claim,
+          lines: lines.filter((line) => ['sugar', 'honey', 'icingSugar', 'caramel'].includes(classify(line.name).role)),
+        },
+      ]
+}
 
 /** 'Sin huevo', 'sin azúcar': the food itself, where no diet speaks of it. */
 const leftOut = (

@@ -27,7 +27,10 @@ import { textures } from './kinds/textures.ts'
 import type { Mise } from './mise.ts'
 
 /** A way of cooking that decides wherever it stands in the name, the narrow before the wide. */
-const specials: readonly Kind[] = [...smoked, brined, ...specialWays, ...coldAndRaw]
+const inBatter: readonly Kind[] = eggsAndFried
+  .filter(({ id }) => id === 'fritura')
+  .map((kind) => ({ ...kind, names: /\b(?:en tempura|rebozad[oa]s?)\b/ }))
+const specials: readonly Kind[] = [...smoked, ...inBatter, brined, ...specialWays, ...coldAndRaw]
 
 /** All dishes we know how to write, the special before the general. */
 export const kinds: readonly Kind[] = [

@@ -4,6 +4,7 @@ import { nameKey } from '#core/spanish/name-key.ts'
 import { dishKind } from './dish-kind.ts'
 import { placeLeftovers, unplaced } from './kinds/leftovers.ts'
 import { cookedPulse, cookingOf, isDryPulse } from './kinds/pulses.ts'
+import { isFuel } from './kinds/role-groups.ts'
 import { layOut, type Mise, step } from './mise.ts'
 import { splitByUse, withParts } from './parts.ts'
 import { plates } from './plate.ts'
@@ -84,9 +85,6 @@ const grouped = (sentences: readonly string[]): string[] => {
   const half = Math.ceil(sentences.length / 2)
   return present([step(...sentences.slice(0, half)), step(...sentences.slice(half))])
 }
-
-/** What a smoker burns is no food. */
-export const isFuel = /^(?:serrin|astillas?|virutas?|lena|carbon|madera)\b/
 
 const unknownWarning = (items: ReturnType<typeof layOut>['items']): string[] => {
   const unknown = items.filter(({ known, key }) => !known && !isFuel.test(key))

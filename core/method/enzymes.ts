@@ -1,5 +1,5 @@
-import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { classify } from '#core/pantry/roles.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
@@ -10,8 +10,10 @@ import type { MethodDraft } from './draft-method.ts'
  * Raw fruit whose enzyme cuts gelatine: bromelain, actinidin, papain, ficin, zingibain. Heat undoes it (McGee, On Food and Cooking:
  * a few minutes above 80 °C), and a tin has had that heat. Agar, carrageenan and pectin are no protein and set with all of them.
  */
-const cutsGelatine = /^(?:pulpa|pure|zumo|jugo|batido|dados?|rodajas?)? ?(?:natural )?(?:de )?(?:pina|ananas?|kiwis?|papayas?|higos?|brevas?|jengibre|guayabas?)\b/
-const wasHeated = /\b(?:almibar|lata|conserva|bote|asad[oa]s?|cocid[oa]s?|pasteurizad[oa]s?|sec[oa]s?|pasos?|polvo|molido|confitad[oa]s?|deshidratad[oa]s?)\b|^(?:mermelada|confitura)/
+const cutsGelatine =
+  /^(?:pulpa|pure|zumo|jugo|batido|dados?|rodajas?)? ?(?:natural )?(?:de )?(?:pina|ananas?|kiwis?|papayas?|higos?|brevas?|jengibre|guayabas?)\b/
+const wasHeated =
+  /\b(?:almibar|lata|conserva|bote|asad[oa]s?|cocid[oa]s?|pasteurizad[oa]s?|sec[oa]s?|pasos?|polvo|molido|confitad[oa]s?|deshidratad[oa]s?)\b|^(?:mermelada|confitura)/
 
 /** The method with what gelatine asks of such a fruit: boiled before it meets it, or put on at the moment of serving. */
 export const withoutRawEnzymes = (draft: MethodDraft, lines: readonly IngredientDraft[]): MethodDraft => {

@@ -21,7 +21,9 @@ export const absentFood = (
   pantry: Pantry,
 ): AbsentFood | null => {
   if (isMockery.test(recipeName)) return null
-  const [lead = ''] = nameKey(recipeName).slice(0, 200).split(/ (?:con|y|e|en|a|al|sobre|sin|para|estilo|tipo) /)
+  const [lead = ''] = nameKey(recipeName)
+    .slice(0, 200)
+    .split(/ (?:con|y|e|en|a|al|sobre|sin|para|estilo|tipo) /)
   const named = leadFood(lead)
   if (named === null) return null
   const { role } = classify(named)
@@ -32,9 +34,7 @@ export const absentFood = (
     const own = classify(line.name).role
     if (own === 'bone' || own === 'stock') return true
     if (sharesAWord(line.name, named)) return true
-    return isVaried.has(role)
-      ? food !== undefined && pantry.match(line.name)?.food.id === food
-      : alike.includes(own)
+    return isVaried.has(role) ? food !== undefined && pantry.match(line.name)?.food.id === food : alike.includes(own)
   })
   return has ? null : { food: named, isBody: !isVaried.has(role) }
 }

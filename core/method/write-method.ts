@@ -1,15 +1,17 @@
 import type { Page } from '#core/cookbook/page.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { asPoured } from '#core/pantry/poured.ts'
+import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { listed } from '#core/spanish/list.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 import { brokenClaims } from './claims.ts'
 import { isAnotherWorld, makesAKind } from './dish-kind.ts'
 import { displayName } from './display-name.ts'
 import { draftMethod, type MethodDraft, type MethodRequest } from './draft-method.ts'
 import { withoutRawEnzymes } from './enzymes.ts'
-import { always, type FoundPage, findPage, inGrams } from './fitting/find-page.ts'
+import { always, type FoundPage, findPage, inGrams, missingMost } from './fitting/find-page.ts'
 import { fitMethod } from './fitting/fit-method.ts'
 import { partNames, partOf, partSteps } from './fitting/with-parts.ts'
 import { withoutRefused } from './kinds/infant.ts'
@@ -49,7 +51,12 @@ const written = (request: MethodRequest, pages: readonly Page[], pantry: Pantry)
       : byPageOrKind(request, found, pages, pantry)
     return { ...draft, warnings: [warning, ...draft.warnings] }
   }
-  return byPageOrKind(request, found, pages, pantry)
+  const draft = byPageOrKind(request, found, pages, pantry)
+  const body =
+    found?.agrees === true && draft.source === found.page.name ? missingMost(found.page, found.pairing) : undefined
+  return body === undefined
+    ? draft
+    : { ...draft, warnings: [disagreement(request, `lleva sobre todo ${firstOf([body])}`), ...draft.warnings] }
 }
 
 /** Whether the page of the name is content with the list: bacon of heaven has no bacon. */
@@ -63,12 +70,13 @@ const byPageOrKind = (
   pantry: Pantry,
 ): MethodDraft => {
   const { recipeName, ingredients } = request
-  if (found?.agrees === true && !isCookedOtherwise(recipeName, found.page))
+  if (found?.agrees === true && !isCookedOtherwise(recipeName, found.page) && !hasAnotherCurve(found))
     return fitMethod(recipeName, found, pages, pantry)
-  const part = partOf(partNames(recipeName), ingredients, ingredients, pages, pantry)
+  const part = partOf([...partNames(recipeName), ...fillingOf(recipeName)], ingredients, ingredients, pages, pantry)
   if (part !== null && part.own.length < ingredients.length) {
     // The sauce of 'espárragos con holandesa' is made by its page, and the rest by its kind; salt serves both.
-    const rest = ingredients.filter((line) => !part.own.includes(line) || always.has(classify(line.name).role))
+    const filled = fillingOf(recipeName).length > 0
+    const rest = ingredients.filter((line) => !part.own.includes(line) || servesBoth(classify(line.name).role, filled))
     const dish = written(
       { recipeName: recipeName.split(/ (?:con|sobre) /i)[0] ?? '', ingredients: rest },
       pages,
@@ -83,6 +91,26 @@ const byPageOrKind = (
   const drafted = draftMethod({ ...request, recipeName: '' })
   return { ...drafted, warnings: [disagreement(request, usual), ...drafted.warnings] }
 }
+
+/** What a choux or a puff pastry is filled with where its name only says of what taste. */
+const fillingOf = (recipeName: string): readonly string[] =>
+  /^(?:eclairs?|petits? choux|profiteroles?|lionesas?|relampagos?|choux|bambas?|bombas? de crema|cornetes?)\b/.test(
+    nameKey(recipeName),
+  )
+    ? ['crema pastelera']
+    : []
+
+/** Salt serves the dish and its part; butter, the dough and its cream. */
+const servesBoth = (role: Role, filled: boolean): boolean => always.has(role) || (filled && role === 'butter')
+
+/** A page that tempers dark chocolate tells the wrong degrees for white or milk. */
+const hasAnotherCurve = ({ page, pairing }: FoundPage & { readonly agrees: true }): boolean =>
+  page.steps.some((text) => /31[-–]32 °C/.test(text)) &&
+  pairing.pairs.some(
+    ({ own, line }) => /chocolate|cobertura/i.test(own.name) && isPale.test(line.name) && !isPale.test(own.name),
+  )
+
+const isPale = /\b(?:blanc[oa]|con leche|de leche|rubi[oa]?)\b/i
 
 /** The bath of a bag is another way than the page's fire: its kind knows it, and the page would be cooked twice. */
 const isCookedOtherwise = (recipeName: string, { name, aliases, steps }: Page): boolean =>

@@ -1,4 +1,4 @@
-import type { Page } from '#core/cookbook/page.ts'
+import type { Page, PageIngredient } from '#core/cookbook/page.ts'
 import { diets, isForbidden } from '#core/knowledge/diets.ts'
 import { flesh, garden, pulseRoles } from '#core/method/kinds/role-groups.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
@@ -178,12 +178,28 @@ const leftOutBy = (recipeName: string, pantry: Pantry): ((name: string) => boole
   }
 }
 
-/** Whether what the dish is made of is missing: noodles of pumpkin are no page of potato. */
-const lacksItsBody = ({ ingredients }: Page, { missing, pairs, extra }: Pairing, exact: boolean): boolean => {
+/** What a page's dish is made of most, where the list has nothing for it. */
+const missingBody = ({ ingredients }: Page, { missing }: Pairing): PageIngredient | undefined => {
   const [body] = ingredients
     .filter(({ name }) => bodies.has(classify(name).role))
     .toSorted((a, b) => inGrams(b) - inGrams(a))
-  if (body === undefined || !missing.includes(body)) return false
+  return body !== undefined && missing.includes(body) ? body : undefined
+}
+
+/** The same, where nothing in the page weighs more: gazpacho is tomato before all. */
+export const missingMost = (page: Page, pairing: Pairing): PageIngredient | undefined => {
+  const [most] = page.ingredients
+    .filter(({ name }) => !always.has(classify(name).role))
+    .toSorted((a, b) => inGrams(b) - inGrams(a))
+  const body = missingBody(page, pairing)
+  return body === most ? body : undefined
+}
+
+/** Whether what the dish is made of is missing: noodles of pumpkin are no page of potato. */
+const lacksItsBody = (page: Page, pairing: Pairing, exact: boolean): boolean => {
+  const { pairs, extra } = pairing
+  const body = missingBody(page, pairing)
+  if (body === undefined) return false
   const { role } = classify(body.name)
   // Under its own name a page may lack it, but not for another of the kind: a whole duck is not cooked as its breast.
   if (exact) return extra.some((line) => classify(line.name).role === role)
@@ -203,7 +219,8 @@ const leavesOutWhatIsAsked = (
   const asked = new Set(lead)
   // Jam of pumpkin and orange is no jam of orange, whatever the page lacks.
   const [most] = lines.filter(({ name }) => namedAfter.has(classify(name).role))
-  if (most !== undefined && extra.includes(most) && isCalledFor(wordStems(most.name), classify(most.name).role, asked))
+  const { role: first } = classify(most?.name ?? '')
+  if (most !== undefined && extra.includes(most) && !isMuddled(page) && isCalledFor(wordStems(most.name), first, asked))
     return true
   // Arepas with cheese are arepas; what tells the page's dish apart must be missing for it to be another.
   if (missing.every(({ name }) => minor.has(classify(name).role))) return false
@@ -216,6 +233,9 @@ const leavesOutWhatIsAsked = (
   })
 }
 
+/** A drink takes any fruit and stays what it is called. */
+const isMuddled = ({ category }: Page): boolean => category === 'Bebidas'
+
 /** Whether the page makes the dough that the list has bought. */
 const makesItsDough = ({ missing, extra }: Pairing): boolean =>
   missing.some(({ name }) => classify(name).role === 'flour') &&
@@ -225,7 +245,10 @@ const makesItsDough = ({ missing, extra }: Pairing): boolean =>
 const lacksItsFlour = ({ missing, pairs }: Pairing): boolean => {
   const flour = (some: readonly IngredientDraft[]): number =>
     some.filter(({ name }) => classify(name).role === 'flour').reduce((sum, line) => sum + inGrams(line), 0)
-  return flour(missing) > flour(pairs.map(({ own }) => own)) && pairs.some(({ line }) => classify(line.name).role === 'flour')
+  return (
+    flour(missing) > flour(pairs.map(({ own }) => own)) &&
+    pairs.some(({ line }) => classify(line.name).role === 'flour')
+  )
 }
 
 const bodies: ReadonlySet<Role> = new Set<Role>([
@@ -272,6 +295,7 @@ const namedAfter: ReadonlySet<Role> = new Set<Role>([
   ...bodies,
   'citrus',
   'cream',
+  'oil',
   'honey',
   'coffee',
   'coconut',

@@ -50,6 +50,8 @@ const kinNames: readonly ReadonlySet<string>[] = [
   'mascarpone queso requeson ricotta',
   'lima limon',
   'curry garam',
+  'estabilizante neutro',
+  'tortilla tortita',
   'mantequilla margarina',
   'repollo berza col kale',
   'angula gula',
@@ -94,7 +96,7 @@ const apart: readonly RegExp[] = [perfumed, pureAcid, bun, paste]
 const cut =
   /\b(?:magret|pechugas?|muslos?|contramuslos?|alas?|alitas?|solomillos?|lomos?|paletillas?|piernas?|chuletas?|chuletones?|entrecots?|carrilleras?|costillas?|filetes?|jarretes?|rabos?|presas?|secretos?|higados?)\b/
 const whole =
-  /^(?:pato|pollo|pavo|pularda|capon|conejo|cordero|cabrito|cochinillo|liebre|oca|pintada|picanton|codorniz|perdiz|pichon)(?: (?:entero|limpio|lechal|de corral))?$/
+  /^(?:(?:pato|pavo|pularda|capon|cochinillo|liebre|oca|pintada|picanton|codorniz|perdiz|pichon)(?: (?:entero|limpio|de corral))?|(?:pollo|conejo|cordero|cabrito)(?: lechal)? entero)$/
 
 /** Whether a page's food and a cook's are of classes that never stand in for each other. */
 export const areApart = (own: Pick<Kin, 'it'>, line: Pick<Kin, 'it'>): boolean => {

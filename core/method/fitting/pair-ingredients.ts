@@ -117,6 +117,11 @@ export const pairIngredients = (
   pass('kin', ({ role, it }, line) => role === 'egg' && it.quantity <= oneEgg && line.role === 'yolk')
   pass('form', (own, line) => line.role === 'citrus' && own.core === line.core && isForm(own, line), undefined, all)
   pass('kin', (own, line) => own.role === 'acid' && line.role === 'citrus' && areKinNames(own.core, line.core))
+  // Ginger is ginger, fresh or ground; minced beef may be cut of beef.
+  pass('kin', (own, line) => own.head === line.head && spices.has(own.role) && spices.has(line.role))
+  pass('kin', ({ role, words }, line) => role === 'mince' && line.role === 'meat' && words.includes(line.core))
+  // What an emulsion takes of egg may be yolks.
+  pass('kin', ({ role, it }, line) => role === 'egg' && /l[íi]quid/i.test(it.name) && line.role === 'yolk')
   for (const own of [...missing]) {
     const twin = pairs.find((pair) => isTwin(own, owns, pair))
     if (twin === undefined) continue
@@ -138,6 +143,8 @@ const oneEgg = 60
 
 /** What a page may be about, and be about another of. */
 const bodies: ReadonlySet<Role> = new Set<Role>(['vegetable', 'leaf', 'mushroom', 'aromatic'])
+
+const spices: ReadonlySet<Role> = new Set<Role>(['garlic', 'spice', 'herb', 'aroma', 'pepper'])
 
 /** Foods a page takes in two goes: the sugar of the dough and the sugar to coat with. Oil to fry in is bought apart. */
 const inTwoGoes: ReadonlySet<Role> = new Set<Role>(['white', 'yolk', 'egg', 'chocolate', 'butter'])

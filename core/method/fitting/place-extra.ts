@@ -5,12 +5,32 @@ import { openFoodNames } from '#core/method/mentions.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
-import { ending, pronoun } from '#core/spanish/agreement.ts'
+import { ending, joined, pronoun } from '#core/spanish/agreement.ts'
 import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
 import { driedPepper } from './cook-first.ts'
 import { type Pairing, reserveOf } from './pair-ingredients.ts'
+import {
+  asksForFire,
+  atTheEnd,
+  besideDough,
+  buns,
+  cookedRoots,
+  fillings,
+  forThePot,
+  givesFire,
+  glazes,
+  heatOf,
+  isReady,
+  kneadedIn,
+  muddled,
+  onlyInfused,
+  onTop,
+  toBrown,
+  tough,
+  wet,
+} from './place-words.ts'
 import { cookedApart, cooksBase, groups, sameWork, sentencesOf, stews, sweatedFirst } from './places.ts'
 
 /** Where a line goes that the page does not know. */
@@ -39,7 +59,16 @@ export const placeExtra = (
 ): { readonly steps: readonly string[]; readonly warnings: readonly string[] } => {
   const keys = steps.map(nameKey)
   const kin = extra.length === 0 ? [] : kinPlaces(steps, keys, pairs)
-  const places = extra.map((line) => ({ line, place: placeOf(line, steps, keys, kin, garnishes, sweet) }))
+  const crust = sweet ? crustOf(extra, keys) : []
+  const places = extra
+    .filter((line) => !crust.includes(line))
+    .map((line) => ({ line, place: placeOf(line, steps, keys, kin, garnishes, sweet) }))
+  const base =
+    crust.length === 0
+      ? []
+      : [
+          `Para la base, triturar ${withArticle(plain(crust[0]?.name ?? ''))} con ${withArticle(plain(crust[1]?.name ?? ''))} fundida, apretar en el fondo del molde y enfriar 20 min.`,
+        ]
   const made = steps.flatMap((step, at) => {
     const before = places.flatMap(({ place }) => (place.how === 'before' && place.at === at ? [place.sentence] : []))
     const after = places.flatMap(({ place }) => (place.how === 'after' && place.at === at ? [place.sentence] : []))
@@ -63,7 +92,15 @@ export const placeExtra = (
       : [
           `No ${one ? 'está' : 'están'} en la receta del recetario: ${listed(names)}. Se ${one ? 'ha' : 'han'} puesto donde mejor ${one ? 'encaja' : 'encajan'}; compruébalo.`,
         ]
-  return { steps: made, warnings }
+  return { steps: [...base, ...made], warnings }
+}
+
+/** Biscuits and butter that the page does not have are the base of what is moulded. */
+const crustOf = (extra: readonly IngredientDraft[], keys: readonly string[]): readonly IngredientDraft[] => {
+  const find = (role: Role): IngredientDraft | undefined => extra.find(({ name }) => classify(name).role === role)
+  const [biscuit, butter] = [find('biscuit'), find('butter')]
+  const isMoulded = keys.some((key) => /\b(?:molde|moldear|cuajar)\b/.test(key))
+  return biscuit === undefined || butter === undefined || !isMoulded ? [] : [biscuit, butter]
 }
 
 const coreOf = (name: string): string => nameKey(shown(name))
@@ -147,6 +184,15 @@ const placeOf = (
       at: infused.at,
       sentence: say(`Infusionar @ 10 min en ${infused.liquid} caliente, tapado, y colar.`),
     }
+  // A dough or a cream takes the peel of a citrus fruit; the flesh is another thing.
+  if (
+    role === 'citrus' &&
+    (sweet || kin.some((one) => one.role === 'flour')) &&
+    !/^(?:zumo|ralladura|piel)/.test(whole)
+  ) {
+    const at = keys.findIndex((key) => /\b(?:amasar|batir|mezclar|infusionar|calentar)\b/.test(key))
+    if (at !== -1) return { how: 'after', at, sentence: joined('Añadir también la ralladura de ', `${named}.`) }
+  }
   const filled = sweet && fillings.test(whole) ? keys.findIndex((key) => /\brellen/.test(key)) : -1
   if (filled !== -1) return { how: 'after', at: filled, sentence: `Rellenar en frío con ${named}.` }
   const oven = keys.findIndex((key) => /\bhornear\b/.test(key))
@@ -171,23 +217,36 @@ const placeOf = (
       sentence: say('Freír @, sin semillas, 20-30 s en el aceite, sin que se queme, y majar para el sofrito.'),
     }
   // Where nothing is cooked, what nobody eats raw is cooked apart.
-  if (asksForFire.test(whole) && !keys.some((key) => cooksBase.test(key) || stews.test(key)))
-    return { how: 'before', at: last, sentence: say('Cocer aparte @ en agua con sal hasta que esté tiern#, enfriar y servir con el resto.') }
+  if (asksForFire.test(whole) && !keys.some((key) => cooksBase.test(key) || givesFire.test(key)))
+    return {
+      how: 'before',
+      at: last,
+      sentence: say('Cocer aparte @ en agua con sal hasta que esté tiern#, enfriar y servir con el resto.'),
+    }
   // What is blended to a purée has its fish or meat in it.
   const blended = flesh.includes(role) ? keys.findIndex((key) => /\btriturar\b/.test(key)) : -1
   if (blended > 0 && !sweet && /\bpure\b|\bcrema\b|\btriturar muy fino\b/.test(keys.join(' ')))
     return {
       how: 'before',
       at: blended,
-      sentence: say(`Añadir @, sin piel, espinas ni huesos y en dados, y cocer hasta ${heatOf[role] ?? '70 °C'} en el centro.`),
+      sentence: say(
+        `Añadir @, sin piel, espinas ni huesos y en dados, y cocer hasta ${heatOf[role] ?? '70 °C'} en el centro.`,
+      ),
     }
+  // A paste of nuts flavours the cream, and is no garnish.
+  const cream =
+    sweet && /^(?:pasta|praline|crema) (?:pura )?de\b/.test(whole)
+      ? keys.findIndex((key) => /\b(?:emulsionar|ganache|relleno)\b/.test(key))
+      : -1
+  if (cream !== -1) return { how: 'after', at: cream, sentence: say('Unir antes a la crema @.') }
   const group = groups.find(({ roles }) => roles.includes(role))
   const own = sentencesOf[role]
   const sentence = say(own ?? 'Añadir también @.')
   if (group?.how === 'end')
     return own === undefined ? finishing(keys, last, named) : { how: 'after', at: last, sentence }
   for (const pattern of group?.steps ?? []) {
-    const at = keys.findIndex((key) => pattern.test(key))
+    // What is mixed dry takes nothing wet.
+    const at = keys.findIndex((key) => pattern.test(key) && !(wet.includes(role) && /\ben seco\b/.test(key)))
     if (at === -1) continue
     if (/\bamasar\b/.test(keys[at] ?? '') && besideDough.includes(role))
       return finishing(keys, last, named, 'Servir con')
@@ -210,27 +269,24 @@ const placeOf = (
     return {
       how: 'before',
       at: last,
-      sentence: say('Guisar aparte @ en trozos, cubiert# de agua con sal, 1 h 15 min-2 h a fuego suave, hasta que esté tiern# y pase de 70 °C en el centro; servir con el resto.'),
+      sentence: say(
+        'Guisar aparte @ en trozos, cubiert# de agua con sal, 1 h 15 min-2 h a fuego suave, hasta que esté tiern# y pase de 70 °C en el centro; servir con el resto.',
+      ),
     }
+  const fried =
+    role === 'potato' && keys.some((key) => givesFire.test(key))
+      ? kin.find((one) => one.role === 'vegetable')
+      : undefined
+  if (fried !== undefined) return { how: 'beside', at: fried.at, end: fried.end, named }
+  // Roast leftovers go with the other meat of a filling.
+  const meat = isReady.test(whole) && flesh.includes(role) ? kin.find((one) => flesh.includes(one.role)) : undefined
+  if (meat !== undefined) return { how: 'beside', at: meat.at, end: meat.end, named }
+  if (isReady.test(whole) && cookedApart[role] !== undefined) return finishing(keys, last, named, 'Añadir')
   const cooked = cookedApart[role]
   if (cooked !== undefined) return { how: 'before', at: last, sentence: say(cooked) }
   if (role === 'egg') return { how: 'before', at: last, sentence }
   return { how: 'after', at: Math.min(1, last), sentence }
 }
-
-/** Meat that its core temperature leaves tough. */
-const tough =
-  /\b(?:corderos?|cabritos?|jarretes?|morcillos?|rabos?|carrilleras?|carrilladas?|paletillas?|agujas?|faldas?|pecho|osobucos?|jabali|ciervo|para guisar)\b/
-
-/** What is tough or indigestible raw. */
-const asksForFire =
-  /^(?:choclos?|elotes?|mazorcas?|patatas?|papas?|boniatos?|batatas?|camotes?|calabazas?|yucas?|judias? verdes?|brocolis?|coliflor|alcachofas?|berenjenas?|esparragos? blancos?)\b(?!.*\b(?:cocid|asad|bote|conserva|lata|encurtid|frit))/
-
-const heatOf: Partial<Record<Role, string>> = { poultry: '74 °C', fish: '68 °C', shellfish: '68 °C', cephalopod: '68 °C' }
-
-/** What gives its taste and is not eaten. */
-const onlyInfused =
-  /\ben grano\b|\ben rama\b|\bte (?:negro|verde|rojo|earl grey)\b|^te$|\blemongrass\b|\bhierbaluisa\b|\brooibos\b/
 
 /** The step that heats milk or cream, where something is left to draw in it. */
 const infusedIn = (name: string, keys: readonly string[]): { readonly at: number; readonly liquid: string } | null => {
@@ -240,59 +296,10 @@ const infusedIn = (name: string, keys: readonly string[]): { readonly at: number
   return { at, liquid: /\bnata\b/.test(keys[at] ?? '') ? 'la nata' : 'la leche' }
 }
 
-/** Sausages that come raw. */
-const toBrown = /^(?:chistorra|butifarra|salchicha|longaniza|chorizo fresco|morcilla)/
-
-/** What a sweet is filled with. */
-const fillings = /^(?:crema|ganache|trufa|nata montada|mermelada|confitura|dulce de leche|chantilly|praline)\b/
-
-/** What gives its fat to a pot of pulses or meat. */
-const forThePot = /^(?:chorizo|morcilla|panceta|tocino|bacon|costilla|lacon|oreja|careta)\b/
-
-/** What a name says after 'con' and needs no fire goes on at the end. */
-const atTheEnd: readonly Role[] = [
-  'cured',
-  'cheese',
-  'softCheese',
-  'fruit',
-  'nut',
-  'herb',
-  'cannedFish',
-  'pickle',
-  'leaf',
-]
-
-const buns = /^(?:pan(?:es)? (?:de (?:hamburguesa|perrito)|brioche|bao|pita)|panecillos?|molletes?)\b/
-const glazes = /^(?:fondant|glasa|glaseado)\b/
-
-/** What a dough takes in pieces, and what lies upon it. */
-const kneadedIn: readonly Role[] = ['nut', 'driedFruit']
-const onTop = /\b(?:laminad|fileteada|granillo|picada por encima)/
-
-/** What is cooked already and becomes part of the dough. */
-const cookedRoots =
-  /^(?:(?:patata|papa|boniato|batata|calabaza)s? (?:cocid|asad|hervid)|pure de (?:patata|boniato|calabaza))/
-
-/** What a bread is filled or eaten with, and not kneaded into. */
-const besideDough: readonly Role[] = [
-  'vegetable',
-  'leaf',
-  'mushroom',
-  'tomato',
-  'sauce',
-  'cured',
-  'pickle',
-  'potato',
-  'aromatic',
-]
-
 const finishing = (keys: readonly string[], last: number, named: string, verb = 'Terminar con'): Place => {
   const served = /^(?:servir|guardar|conservar|enfriar|reposar|etiquetar|usar|gastar)\b/.test(keys[last] ?? '')
   return { how: served ? 'before' : 'after', at: last, sentence: `${verb} ${named}.` }
 }
-
-/** What a bar crushes before it shakes. */
-const muddled: readonly Role[] = ['herb', 'fruit', 'vegetable', 'citrus', 'garlic', 'aroma']
 
 /** Where the steps first put in a food of the page, for those that may go with it. */
 type KinPlace = { readonly role: Role; readonly at: number; readonly end: number }

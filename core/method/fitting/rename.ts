@@ -34,6 +34,7 @@ const withoutEcho = (step: string): string =>
   step
     .replace(/(?<!\p{L})(loncha|hoja|rama|diente|filete|lámina)s? de \1s? de /giu, '$1 de ')
     .replace(/(?<!\p{L})(\p{L}[\p{L} ]{2,40}) o \1(?!\p{L})/giu, '$1')
+    .replace(/(?<!\p{L})(\p{L}{4,}) \1(?!\p{L})/giu, '$1')
 
 /**
  * Agar where a page has gelatine: it is not soaked and melted but dispersed cold and boiled, 2 min at 95 °C or more (A. and

@@ -9,12 +9,12 @@ export const charcuterie: readonly Kind[] = [
   {
     id: 'carne curada en sal',
     names:
-      /\b(jamon de pato|magret curado|(lomo|solomillo|cecina|panceta|guanciale|papada|bresaola|carne|magret|pato|pavo)( \w+){0,2} curad[oa]s?|cecina casera|bresaola casera)\b/,
+      /\b(jamon de pato|magret curado|(lomo|solomillo|cecina|panceta|guanciale|papada|bresaola|carne|magret|pato|pavo)( \w+){0,2} curad[oa]s?|cecina|bresaola|coppa|guanciale|pastirma|biltong)\b/,
     needs: [['meat', 'poultry'], ['salt']],
     write: (m) => ({
       steps: [
         say`Recortar ${m.again('meat', 'poultry')}, con control veterinario (triquina, si es cerdo o jabalí), secar y pesar.`,
-        say`Mezclar ${m.the('salt', 'sugar', 'pepper', 'spice', 'aroma', 'paprika', 'other')}; la sal nitrificante, si la lleva, pesada con báscula de 0,1 g según su ficha.`,
+        say`Mezclar ${m.the('salt', 'sugar', 'pepper', 'spice', 'aroma', 'herb', 'paprika', 'other')}; la sal nitrificante, si la lleva, pesada con báscula de 0,1 g según su ficha.`,
         say`Cubrir ${m.the('meat', 'poultry')} y curar a 4 °C: 24 h las piezas de 400 g, un día más por cada medio kilo.`,
         say`Enjuagar, secar muy bien y frotar con ${m.the('garlic', 'oil', 'wine', 'herb', 'spirit', 'acid')}.` ??
           'Enjuagar y secar muy bien.',

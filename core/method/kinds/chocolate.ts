@@ -12,13 +12,15 @@ const coverture = (m: Mise): readonly Item[] =>
     .leftItems()
     .filter(({ role, key }) => role === 'chocolate' && !isPaste.test(key) && !isCocoaButter.test(key))
     .toSorted((a, b) => b.grams - a.grams)
-const paste = (m: Mise): readonly Item[] => m.leftItems().filter(({ role, key }) => role === 'chocolate' && isPaste.test(key))
+const paste = (m: Mise): readonly Item[] =>
+  m.leftItems().filter(({ role, key }) => role === 'chocolate' && isPaste.test(key))
 const cocoaButter = (m: Mise): readonly Item[] => m.leftItems().filter(({ key }) => isCocoaButter.test(key))
 
 /** Curves of dark, milk and white: as in core/cookbook/cards/tecnicas/templar-chocolate.md. */
 const curveOf = (item: Item | undefined): string => {
   const key = item?.key ?? ''
-  if (/\bblanc[oa]s?\b|\brubi[oa]?\b|\bdulcey\b/.test(key)) return 'fundir a 40-43 °C, bajar a 26-27 °C y subir a 28-29 °C'
+  if (/\bblanc[oa]s?\b|\brubi[oa]?\b|\bdulcey\b/.test(key))
+    return 'fundir a 40-43 °C, bajar a 26-27 °C y subir a 28-29 °C'
   if (/\bleche\b/.test(key)) return 'fundir a 43-45 °C, bajar a 27-28 °C y subir a 29-30 °C'
   return 'fundir a 48-50 °C, bajar a 27-28 °C y subir a 31-32 °C'
 }
@@ -49,15 +51,18 @@ export const chocolates: readonly Kind[] = [
     sweet: true,
     write: (m) => {
       const [shell, ...others] = coverture(m)
-      const filled = m.has('cream', 'butter', 'jam', 'caramel', 'milk', 'coconut') || paste(m).length > 0 || others.length > 0
+      const filled =
+        m.has('cream', 'butter', 'jam', 'caramel', 'milk', 'coconut', 'fruit') ||
+        paste(m).length > 0 ||
+        others.length > 0
       return {
         steps: [
           say`Pintar los moldes, limpios y a 22-25 °C, con ${m.these(m.leftItems().filter(({ key }) => /^colorante\b/.test(key)))} a 30 °C.`,
           temper(m, shell),
           'Llenar los moldes de cobertura, golpear, volcar, raspar y cristalizar 15 min a 16-18 °C: una camisa de 1,5-2 mm.',
-          m.has('cream', 'milk', 'coconut', 'juice')
+          m.has('cream', 'milk', 'coconut', 'juice', 'fruit')
             ? step(
-                say`Para el relleno: hervir ${m.the('cream', 'milk', 'coconut', 'juice')}${m.opt(' con ', [...sugars, ...scent])}, bajar a 80 °C y verter en tres veces sobre ${m.these([...others, ...paste(m)]) ?? 'una cuarta parte de la cobertura, picada'}, emulsionando.`,
+                say`Para el relleno: hervir ${m.the('cream', 'milk', 'coconut', 'juice', 'fruit')}${m.opt(' con ', [...sugars, ...scent])}, bajar a 80 °C y verter en tres veces sobre ${m.these([...others, ...paste(m)]) ?? 'una cuarta parte de la cobertura, picada'}, emulsionando.`,
                 say`A 35-40 °C, unir ${m.the('butter', 'spirit', 'salt')}.`,
                 'Enfriar a 27-28 °C.',
               )
@@ -67,7 +72,9 @@ export const chocolates: readonly Kind[] = [
                 say`Unir ${m.the('butter', 'salt', 'spirit', 'jam', 'caramel')}.`,
               ),
           say`Mezclar en el relleno ${m.the('nut', 'biscuit', 'driedFruit')}, secos y fríos.`,
-          filled ? 'Rellenar con manga por debajo de 28 °C hasta 1,5 mm del borde y cristalizar 12 h a 16-18 °C.' : null,
+          filled
+            ? 'Rellenar con manga por debajo de 28 °C hasta 1,5 mm del borde y cristalizar 12 h a 16-18 °C.'
+            : null,
           'Cerrar con cobertura atemperada, raspar, cristalizar 20-30 min a 10-12 °C y desmoldar.',
         ],
         finish: [keep],
@@ -87,7 +94,10 @@ export const chocolates: readonly Kind[] = [
       const discs = /\bmendiants?\b/.test(name)
       const lumps = /\brocas?\b|\brochers?\b/.test(name)
       const dry = m.leftItems().filter(({ role, key }) => role === 'nut' && !/tostad|garrapinad|caramelizad/.test(key))
-      const roast = dry.length === 0 ? null : say`Tostar ${m.again('nut')} 12-15 min a 150 °C y enfriar del todo: tibios destemplan el chocolate.`
+      const roast =
+        dry.length === 0
+          ? null
+          : say`Tostar ${m.again('nut')} 12-15 min a 150 °C y enfriar del todo: tibios destemplan el chocolate.`
       return {
         steps: [
           roast,
@@ -95,12 +105,15 @@ export const chocolates: readonly Kind[] = [
           lumps
             ? say`Mezclar con ${m.the('nut', 'biscuit', 'driedFruit', 'fruit')}, a temperatura ambiente, y escudillar en montones de 12-15 g sobre papel.`
             : coats
-              ? say`Bañar ${m.the('nut', 'fruit', 'driedFruit', 'citrus', 'zest', 'jam')}, secos y a 20-22 °C, escurrir el sobrante y dejar sobre papel.`
+              ? say`Bañar ${m.the('nut', 'fruit', 'driedFruit', 'citrus', 'zest', 'jam')}, todo seco y a 20-22 °C, escurrir el sobrante y dejar sobre papel.`
               : hollow
                 ? 'Pintar y llenar los medios moldes, volcar y cristalizar 10 min a 16 °C; repetir una segunda capa, hasta 3-4 mm.'
                 : discs
                   ? 'Escudillar discos de 8-10 g sobre papel y aplanarlos con un golpe de bandeja; en tandas, para llegar antes de que cuaje.'
                   : 'Verter en moldes limpios a 22-25 °C y golpear para sacar el aire.',
+          hollow
+            ? say`Con la segunda capa aún blanda, pegar por dentro ${m.the('nut', 'driedFruit', 'biscuit')} y cristalizar 20 min a 12-15 °C.`
+            : null,
           hollow ? 'Desmoldar, fundir apenas los bordes sobre una placa tibia y pegar las dos mitades.' : null,
           say`Repartir por encima, antes de que cuaje, ${m.the('nut', 'driedFruit', 'biscuit', 'fruit', 'zest', 'salt', 'spice')}.`,
           hollow

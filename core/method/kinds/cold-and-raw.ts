@@ -6,16 +6,16 @@ import type { Kind } from './kind.ts'
 export const brined: Kind = {
   id: 'encurtido fermentado en salmuera',
   names: /\b(fermentad[oa]s?|pepinillos (agrios|fermentados)|tsukemono|kvas|turshi|salmuera)\b/,
-  needs: [['vegetable', 'leaf', 'aromatic', 'garlic', 'fruit'], ['salt'], ['water']],
+  needs: [['vegetable', 'leaf', 'aromatic', 'garlic', 'fruit', 'pickle'], ['salt'], ['water']],
   write: (m) => {
-    const all = m.grams('water', 'vegetable', 'leaf', 'aromatic', 'garlic', 'fruit')
+    const all = m.grams('water', 'vegetable', 'leaf', 'aromatic', 'garlic', 'fruit', 'pickle')
     const percent = all > 0 ? (m.grams('salt') / all) * 100 : 0
     return {
       steps: [
         'Lavar y escaldar los tarros; todo lo que toque la verdura, limpio.',
         say`Disolver ${m.the('salt')} en ${m.the('water')}, sin cloro y fría.`,
-        say`Poner en el tarro ${m.the('vegetable', 'leaf', 'fruit')} con ${m.the('aromatic', 'garlic', 'aroma', 'herb', 'spice', 'pepper', 'condiment', 'sugar')}.` ??
-          say`Poner en el tarro ${m.the('vegetable', 'leaf', 'fruit', 'aromatic', 'garlic')}.`,
+        say`Poner en el tarro ${m.the('vegetable', 'leaf', 'fruit', 'pickle')} con ${m.the('aromatic', 'garlic', 'aroma', 'herb', 'spice', 'pepper', 'condiment', 'sugar')}.` ??
+          say`Poner en el tarro ${m.the('vegetable', 'leaf', 'fruit', 'pickle', 'aromatic', 'garlic')}.`,
         'Cubrir con la salmuera, con un peso encima: todo sumergido, y 3 cm libres.',
         'Fermentar a 18-20 °C de 5 días a 3 semanas, dejando salir el gas, hasta pH por debajo de 4,2.',
       ],

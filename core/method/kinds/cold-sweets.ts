@@ -14,7 +14,7 @@ export const coldSweets: readonly Kind[] = [
         say`Mezclar en seco ${m.the('sugar', 'honey', 'stabiliser', 'starch', 'salt', 'cocoa')} para que no haga grumos.`,
         say`Calentar ${m.the('milk', 'cream', 'coconut', 'water')}${m.opt(' con ', scent)} hasta 40 °C y añadir los secos con varillas.`,
         step(
-          say`Agregar ${m.the('yolk', 'egg', 'butter', 'chocolate')}.`,
+          say`Agregar ${m.the('yolk', 'egg', 'butter', 'chocolate', 'oil')}.`,
           'Pasteurizar a 85 °C durante 2 min, sin dejar de remover.',
         ),
         step(

@@ -55,7 +55,7 @@ export const eggsAndFried: readonly Kind[] = [
           step(
             'Formar piezas de 30-35 g.',
             say`Pasar por ${m.past('batid', 'egg', 'white')} y después por ${m.the('crumbs')}, cerrando bien los extremos.`,
-            say`Pasar por ${m.past('batid', 'egg', 'white', 'crumbs')}.`,
+            say`Pasar por ${m.past('batid', 'egg', 'white')}.` ?? say`Pasar por ${m.the('crumbs')}, apretando.`,
             say`Rebozar con ${m.the('crumbs')}.`,
           ),
         ],
@@ -225,7 +225,7 @@ export const eggsAndFried: readonly Kind[] = [
     id: 'fritura',
     names:
       /\b(frit[oa]s?|fritura|rebozad[oa]s?|empanad[oa]s?|tempura|a la romana|andaluza|san jacobos?|cachopo|flamenquines?|nuggets|milanesas?|escalopes?|fish and chips|chicharrones|adobo|gamba orly|orly|calamares(?! (en su tinta|encebollad|rellenos|guisados|a la plancha|con )))\b/,
-    needs: [[...raw, ...sea, 'vegetable', 'cheese', 'potato', 'cured', 'cookedLegume']],
+    needs: [[...raw, ...sea, 'vegetable', 'mushroom', 'cheese', 'potato', 'cured', 'cookedLegume']],
     write: (m) => {
       const solid: readonly Role[] = m.has(...flesh)
         ? flesh

@@ -15,3 +15,6 @@ export const fat: readonly Role[] = ['oil', 'butter', 'fryOil']
 export const scent: readonly Role[] = ['aroma', 'zest', 'citrus', 'coffee', 'spice', 'saffron']
 export const sugars: readonly Role[] = ['sugar', 'honey']
 export const powders: readonly Role[] = ['flour', 'starch', 'cocoa', 'raising', 'stabiliser', 'salt']
+
+/** What a smoker burns is no food. */
+export const isFuel = /^(?:serrin|astillas?|virutas?|lena|carbon|madera)\b/

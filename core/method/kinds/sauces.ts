@@ -265,7 +265,8 @@ export const sauces: readonly Kind[] = [
         'Hervir los tarros y las tapas 10 min y dejarlos secar boca abajo sobre un paño limpio.',
         say`Lavar y cortar en piezas iguales ${m.the('vegetable', 'mushroom', 'potato', 'aromatic', 'fruit', 'tomato', 'citrus')}.`,
         say`Hervir ${m.the('acid', 'water', 'wine')}${m.opt(' con ', ['sugar', 'honey', 'salt', 'aroma', 'spice', 'pepper'])} 3 min, hasta que se disuelva todo.`,
-        m.has('acid') && m.named(/berenjena|zanahoria|coliflor|alcachof|judia|romanesco|calabaza|remolacha/, 'vegetable')
+        m.has('acid') &&
+        m.named(/berenjena|zanahoria|coliflor|alcachof|judia|romanesco|calabaza|remolacha/, 'vegetable')
           ? 'Escaldar en ese líquido lo duro 3-5 min, hasta que ceda apenas: crudo suelta agua y baja la acidez.'
           : null,
         step(

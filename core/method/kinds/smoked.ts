@@ -1,5 +1,6 @@
 import { type Mise, say, step } from '#core/method/mise.ts'
 import type { Kind } from './kind.ts'
+import { isFuel } from './role-groups.ts'
 
 /** Words that smoke, which no table of foods has. */
 const wood = (m: Mise) => m.leftItems().filter(({ key }) => isFuel.test(key))
@@ -11,7 +12,20 @@ const smokedFood = (way: string): RegExp =>
     'u',
   )
 
-const cure = ['salt', 'sugar', 'honey', 'herb', 'spice', 'pepper', 'zest', 'aroma', 'spirit'] as const
+const smokedRoles = ['fish', 'cephalopod', 'shellfish', 'mollusc', 'poultry', 'meat'] as const
+const cure = [
+  'salt',
+  'sugar',
+  'honey',
+  'herb',
+  'spice',
+  'paprika',
+  'garlic',
+  'pepper',
+  'zest',
+  'aroma',
+  'spirit',
+] as const
 
 /**
  * Fish and meat smoked in the house. Cold: anisakis by Royal Decree 1021/2022, smoke and storage as in Codex CXS 311-2013; hot: core
@@ -47,12 +61,19 @@ export const smoked: readonly Kind[] = [
     needs: [['fish', 'cephalopod', 'shellfish', 'mollusc', 'poultry', 'meat'], ['salt']],
     write: (m) => {
       const sea = !m.has('poultry', 'meat')
-      const core = m.has('poultry') ? '74 °C' : m.has('meat') ? '70 °C' : m.has('mollusc') ? '90 °C durante 90 s' : '68 °C'
+      const core = m.has('poultry')
+        ? '74 °C'
+        : m.has('meat')
+          ? '70 °C'
+          : m.has('mollusc')
+            ? '90 °C durante 90 s'
+            : '68 °C'
       const tough = m.named(/costill|brisket|pecho|panceta|aguja|paletilla|falda/, 'meat')
       return {
         steps: [
-          say`Limpiar ${m.the('fish', 'cephalopod', 'shellfish', 'mollusc', 'poultry', 'meat')} y curar con ${m.the(...cure)} ${sea ? '30 min-2 h' : '6-12 h'} a 4 °C, según grosor.`,
-          step(say`Disolver antes la cura en ${m.the('water')}.`, 'Aclarar, secar y orear a 4 °C 2-12 h, hasta que la superficie pegue: así coge el humo.'),
+          say`Disolver ${m.the(...cure)} en ${m.the('water')} y tener dentro ${m.the(...smokedRoles)}, ${m.agree('limpi', ...smokedRoles)} y en piezas iguales, ${sea ? '4-8 h' : '12-24 h'} a 4 °C.` ??
+            say`Limpiar ${m.the(...smokedRoles)} y curar con ${m.the(...cure)} ${sea ? '30 min-2 h' : '6-12 h'} a 4 °C, según grosor.`,
+          'Aclarar, secar y orear a 4 °C 2-12 h, hasta que la superficie pegue: así coge el humo.',
           tough
             ? say`Ahumar con ${m.these(wood(m)) ?? 'serrín de haya o roble'} a 110-120 °C 4-8 h, hasta 90-95 °C en el centro, que se pinche sin resistencia.`
             : say`Ahumar con ${m.these(wood(m)) ?? 'serrín de haya o roble'} 30 min a 40-50 °C y subir a ${sea ? '80-90' : '100-110'} °C, hasta ${core} en el centro.`,

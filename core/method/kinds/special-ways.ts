@@ -1,5 +1,6 @@
 import { type Mise, say, step } from '#core/method/mise.ts'
 import { chill, fresh, season } from '#core/method/sentences.ts'
+import type { Role } from '#core/pantry/role-words.ts'
 import type { Kind } from './kind.ts'
 
 const raw = ['poultry', 'meat', 'offal'] as const
@@ -110,6 +111,9 @@ export const specialWays: readonly Kind[] = [
         'meat',
         'cephalopod',
       )
+      const bagged: readonly Role[] = m.has('poultry', 'meat', 'fish', 'cephalopod')
+        ? ['poultry', 'meat', 'fish', 'cephalopod']
+        : ['vegetable']
       const bath = m.has('poultry')
         ? 'a 75 °C 50 min las piezas de 3 cm, hasta 74 °C en el centro'
         : m.has('meat')
@@ -123,12 +127,20 @@ export const specialWays: readonly Kind[] = [
               : 'a 85 °C 40-60 min, hasta que ceda'
       return {
         steps: [
-          say`Secar ${m.again('poultry', 'meat', 'fish', 'cephalopod', 'vegetable')} y sazonar con ${m.the('salt', 'pepper', 'spice', 'paprika')}.` ??
+          say`Secar ${m.again(...bagged)} y sazonar con ${m.the('salt', 'pepper', 'spice', 'paprika')}.` ??
             'Secar y sazonar con un 1 % de sal.',
-          say`Envasar en una capa ${m.the('poultry', 'meat', 'fish', 'cephalopod', 'vegetable')}${m.opt(' con ', ['oil', 'butter', 'aroma', 'herb', 'garlic', 'citrus', 'zest'])}, sin aire.`,
+          say`Envasar en una capa ${m.the(...bagged)}${m.opt(' con ', ['oil', 'butter', 'aroma', 'herb', 'garlic', 'citrus', 'zest'])}, sin aire.`,
           `Cocer en baño ${bath}, con la bolsa siempre cubierta.`,
           'Sacar, secar muy bien y marcar 30-45 s por cara a 230 °C.',
-          say`Reducir el jugo de la bolsa con ${m.the('stock', 'wine', 'cream')} 6-8 min, hasta que nape.`,
+          m.has('stock', 'wine', 'cream')
+            ? step(
+                m.has('poultry', 'meat', 'fish', 'cephalopod')
+                  ? say`Para la salsa, pochar ${m.the('aromatic', 'vegetable', 'tomato', 'mushroom')} 20 min, hasta que coja color.`
+                  : null,
+                say`Reducir el jugo de la bolsa con ${m.the('stock', 'wine', 'cream')} hasta que nape.`,
+                say`Ligar con ${m.the('condiment')}.`,
+              )
+            : null,
         ],
         finish: [
           'Servir enseguida; para guardar, enfriar en la bolsa con agua y hielo hasta menos de 10 °C en 2 h, fechar y conservar a 3 °C, 5 días como máximo.',
@@ -157,8 +169,22 @@ export const specialWays: readonly Kind[] = [
   },
   {
     id: 'conserva poco ácida',
-    names: /^conservas? de\b|\ben conserva$|\ben (?:tarros?|botes?|frascos?)(?: de (?:cristal|vidrio))?$|\bembotad[oa]s?\b/,
-    needs: [['fish', 'shellfish', 'mollusc', 'meat', 'poultry', 'cookedLegume', 'mushroom', 'vegetable', 'tomato', 'cephalopod']],
+    names:
+      /^conservas? de\b|\ben conserva$|\ben (?:tarros?|botes?|frascos?)(?: de (?:cristal|vidrio))?$|\bembotad[oa]s?\b/,
+    needs: [
+      [
+        'fish',
+        'shellfish',
+        'mollusc',
+        'meat',
+        'poultry',
+        'cookedLegume',
+        'mushroom',
+        'vegetable',
+        'tomato',
+        'cephalopod',
+      ],
+    ],
     write: (m) => ({
       steps: [
         'Hervir los tarros y las tapas 10 min y dejarlos secar boca abajo sobre un paño limpio.',

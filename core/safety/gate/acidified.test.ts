@@ -38,3 +38,25 @@ test.each([[null], [['ácido cítrico', 10, 'g']], [['zumo de limón', 50, 'g']]
     expect(warnings.join(' ')).toContain('12,5 g de ácido cítrico o 175 g')
   },
 )
+
+const pickled = (vinegar: number, water: number) =>
+  gateMethod(
+    {
+      name: 'Berenjenas en conserva',
+      method: 'Llenar los tarros.\nRotular y esperar 7 días.',
+      ingredients: [
+        { name: 'berenjena', quantity: 3000, unit: 'g' },
+        { name: 'vinagre de vino', quantity: vinegar, unit: 'g' },
+        { name: 'agua', quantity: water, unit: 'g' },
+      ],
+    },
+    pantry,
+    safety,
+  )
+
+test('con bastante vinagre, y tanto como agua, un encurtido no va tres días a la nevera', () => {
+  expect(pickled(1500, 500).method).not.toContain('nevera')
+  expect(pickled(800, 500).method).toMatch(/nevera/)
+  expect(pickled(800, 500).method).not.toContain('esperar 7 días')
+  expect(pickled(1200, 2000).method).toMatch(/nevera/)
+})

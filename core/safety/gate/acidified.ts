@@ -39,12 +39,15 @@ export const sourTomato = ({ items }: Draft): { readonly isEnough: boolean; read
  * a kilo is that of USDA guide 6 (marinated peppers). Null where the list has none and is no pickle.
  */
 export const sourPickle = ({ items }: Draft): { readonly isEnough: boolean; readonly told: string } | null => {
+  if (items.some(({ tags }) => lowAcid.some((tag) => tags.has(tag)))) return null
   const grams = (is: (key: string) => boolean): number =>
     items.filter(({ key }) => is(key)).reduce((sum, one) => sum + (one.grams ?? 0), 0)
   const sour = grams((key) => /vinagre|(?:zumo|jugo) de lim[óo]n/.test(key))
   const water = grams((key) => /^agua\b/.test(key))
   const solid = items
-    .filter(({ tags, food }) => tags.has('verdura') || tags.has('seta-cultivada') || food?.category === 'verduras_hortalizas')
+    .filter(
+      ({ tags, food }) => tags.has('verdura') || tags.has('seta-cultivada') || food?.category === 'verduras_hortalizas',
+    )
     .reduce((sum, one) => sum + (one.grams ?? 0), 0)
   if (sour === 0 || solid === 0) return null
   const isEnough = sour >= water && sour >= solid * pickledShare
@@ -56,6 +59,19 @@ export const sourPickle = ({ items }: Draft): { readonly isEnough: boolean; read
   }
 }
 
+/** Fish, meat and pulses in a jar are of low acidity whatever is poured over them. */
+const lowAcid = [
+  'pescado',
+  'carne',
+  'ave',
+  'caza',
+  'crustaceo',
+  'bivalvo',
+  'cefalopodo',
+  'huevo',
+  'legumbre',
+  'legumbre-cocida',
+]
 const pickledShare = 0.35
 
 const doseFor = (kilos: number): string =>

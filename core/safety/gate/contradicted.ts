@@ -44,7 +44,8 @@ export const contradicted: Rule = (draft, safety) => {
     const without = eachSentence(made, (one) => {
       if (!one.includes(sentence)) return one
       // The jar is filled all the same; what it is promised goes.
-      if (page.id === 'conserva-poco-acida' && /^llenar\b/i.test(one)) return 'Llenar tarros limpios, cubrir del todo y tapar.'
+      if (page.id === 'conserva-poco-acida' && /^llenar\b/i.test(one))
+        return 'Llenar tarros limpios, cubrir del todo y tapar.'
       return core === undefined ? null : one.replace(degrees, core)
     })
     return warn(without, text.replaceAll('*', '').replace(/\s*\n+\s*/g, ' '))

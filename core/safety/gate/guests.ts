@@ -1,11 +1,13 @@
-import { fold } from '#core/spanish/fold.ts'
 import { isDenial, verdictOn } from '#core/safety/verdict.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { before, dishIs, type Item, type Rule, warn } from './draft.ts'
 
 /** Whom a dish is for, by its name: grandmother's croquettes are for nobody in particular. */
 const guestOf = (name: string): string | null =>
   /\bpara (?:un[oa]s? |l[oa]s? |el )?([\p{L} ]{4,60})$/iu.exec(name)?.[1] ??
-  /\b(?:embaraz\p{L}+|residencia\p{L}*|geri[aá]tri\p{L}+|comedor escolar|infantil|inmunodeprimid\p{L}+|oncol[oó]gi\p{L}+)/iu.exec(name)?.[0] ??
+  /\b(?:embaraz\p{L}+|residencia\p{L}*|geri[aá]tri\p{L}+|comedor escolar|infantil|inmunodeprimid\p{L}+|oncol[oó]gi\p{L}+)/iu.exec(
+    name,
+  )?.[0] ??
   null
 
 /** Verdicts on who may eat a thing; those on how it is stored or cooked speak elsewhere. */
@@ -19,7 +21,11 @@ const cooks = /\b(?:hornear|hervir|cocer|freir|sofreir|saltear|pochar|gratinar|g
 /** Whether a step that names a food gives it fire. */
 const isCooked = ({ key }: Item, lines: readonly string[]): boolean => {
   const head = fold(key).split(' ')[0] ?? key
-  return lines.some((line) => fold(line).split('.').some((sentence) => sentence.includes(head) && cooks.test(sentence)))
+  return lines.some((line) =>
+    fold(line)
+      .split('.')
+      .some((sentence) => sentence.includes(head) && cooks.test(sentence)),
+  )
 }
 
 /**
@@ -34,7 +40,9 @@ export const guests: Rule = (draft, safety) => {
   if (!['vulnerable', 'embarazada', 'nino', 'mayor', 'inmunodeprimido'].some((tag) => tags.has(tag))) return draft
   return draft.items.reduce((made, item) => {
     const spirit = item.food?.category === 'vinos_y_licores' && !/\bsin alcohol\b|0,0/.test(item.key)
-    const asked = spirit ? `¿puede tomar alcohol (${item.key}) ${guest}?` : `¿puede comer ${item.key} una persona de ${guest}?`
+    const asked = spirit
+      ? `¿puede tomar alcohol (${item.key}) ${guest}?`
+      : `¿puede comer ${item.key} una persona de ${guest}?`
     const verdict = verdictOn([asked], safety)
     if (verdict === null || !ofGuests.test(verdict.page.id) || !isDenial(verdict.text)) return made
     if (allowsCooked.test(verdict.text) && isCooked(item, draft.lines)) return made

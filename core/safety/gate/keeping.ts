@@ -35,7 +35,7 @@ export const underOil: Rule = (draft) => {
   const garlic =
     dishIs(draft, 'confitar-ajo') ||
     (has(draft, 'ajo') &&
-      !has(draft, 'seta', 'seta-cultivada') &&
+      !has(draft, 'seta', 'seta-cultivada', 'pescado', 'carne', 'ave') &&
       draft.items.filter(({ tags }) => tags.has('verdura')).every(({ tags }) => tags.has('ajo')))
   if (garlic && !/\b(?:8[5-9]|9[0-5]) ?°c/.test(text))
     made = before(
@@ -62,7 +62,8 @@ export const underOil: Rule = (draft) => {
 }
 
 /** What promises the larder: a vacuum, months, a dark place. */
-const keptLong = /\bmeses\b|sitio oscuro|despensa|\besperar \d+ días|\b(?:tarros|frascos|botes)\b[^.]*\bcomprobar (?:el vacío|que la tapa)/i
+const keptLong =
+  /\bmeses\b|sitio oscuro|despensa|\besperar \d+ días|\b(?:tarros|frascos|botes)\b[^.]*\bcomprobar (?:el vacío|que la tapa)/i
 
 /** 'Tomate triturado en conserva' is a preserve to make, unless the list buys it so. */
 const isJarred = ({ name, items }: Draft): boolean =>
@@ -78,7 +79,8 @@ export const ferments: Rule = (draft) => {
   if (
     !dishIs(draft, 'fermento-verdura', 'kimchi', 'chucrut') ||
     dishIs(draft, 'masa-madre') ||
-    draft.items.some(({ food }) => food?.category === 'vinagres')
+    // Olives come cured in their brine, and are only dressed.
+    draft.items.some(({ food, key }) => food?.category === 'vinagres' || /\baceitunas?\b/.test(key))
   )
     return draft
   const salt = draft.items.filter(isSalt).reduce((sum, { grams }) => sum + (grams ?? 0), 0)
@@ -261,7 +263,8 @@ export const stuffing: Rule = (draft) => {
 
 /** Raw things of a kimchi, a ceviche or a salad aside, potatoes are fried no hotter than 175 °C. Reg. (UE) 2017/2158. */
 export const frying: Rule = (draft: Draft) => {
-  if (!has(draft, 'patata') || !/fre[ií]r|frit/.test(textOf(draft))) return draft
+  const fries = dishIs(draft, 'patata') ? /\bfre[ií]r|\bfrit/ : /patatas?\b[^.]*\bfrit|\bfre[ií]r[^.]*\bpatata/
+  if (!has(draft, 'patata') || !fries.test(textOf(draft))) return draft
   const isOnlyPotato = dishIs(draft, 'patata') && !has(draft, 'animal')
   const capped = eachSentence(draft, (sentence) =>
     /patata/i.test(sentence) || (isOnlyPotato && /fre[ií]r|terminar/i.test(sentence))

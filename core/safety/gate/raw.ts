@@ -58,7 +58,8 @@ export const withoutFalseCore: Rule = (draft) => {
   if (!raw.meat && !raw.fishByName && !raw.shell) return draft
   return eachSentence(draft, (sentence) =>
     /(?:70|68|74|90) ?°C[^.]*en el centro|en el centro[^.]*(?:70|68|74|90) ?°C/i.test(sentence) &&
-    /comprobar|sonda|hasta|debe/i.test(sentence)
+    /comprobar|sonda|hasta|debe/i.test(sentence) &&
+    !/\baparte\b/i.test(sentence)
       ? null
       : sentence,
   )
@@ -171,11 +172,21 @@ const keepsCold = (draft: Draft): Draft =>
     ? draft
     : atEnd(draft, 'Guardar tapado a 8 °C como máximo y gastar en 24 h.')
 
+/** What hangs until it has lost its share of water is cured, whatever it is called. */
+const losesWeight = /\bperder\b[^.\n]*\d ?%[^.\n]*\bpeso\b/
+
+/** What comes cured is not cured again. */
+const isMadeAlready = (tags: ReadonlySet<string>): boolean =>
+  ['curado', 'embutido', 'ya-cocinado'].some((tag) => tags.has(tag))
+
 /** Meat or sausage cured to be eaten without cooking, by the name of the dish. */
 export const isCured = (draft: Draft): boolean =>
   (dishIs(draft, 'curar') ||
+    losesWeight.test(textOf(draft)) ||
     /curad|jam[oó]n de (?:pato|oca|wagyu)|salchich[oó]n|\bfuet\b|\bcecina\b|lomo embuchado|sobras{1,2}ada|\bsalami\b|guanciale|bresaola|\bcoppa\b/i.test(
       draft.name,
     )) &&
-  has(draft, 'carne', 'cerdo', 'caza', 'picada', 'ave') &&
+  draft.items.some(
+    ({ tags }) => ['carne', 'cerdo', 'caza', 'picada', 'ave'].some((tag) => tags.has(tag)) && !isMadeAlready(tags),
+  ) &&
   !dishIs(draft, 'queso')

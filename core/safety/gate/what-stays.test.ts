@@ -69,3 +69,16 @@ test('la pulpa de una fruta no es un pulpo', () =>
   expect(
     gate('Bol de fruta', 'Triturar la pulpa de açaí.\nServir frío.', [g('pulpa de açaí', 400)]).method,
   ).not.toMatch(/68 °C/))
+
+test('lo que pierde un tercio de su peso está curado, se llame como se llame', () =>
+  expect(
+    gate('Chorizo casero', 'Embutir.\nCurar a 12 °C con 75 % de humedad, hasta perder un 35 % de peso.', [
+      g('magro de cerdo', 3000),
+      g('sal', 75),
+    ]).method,
+  ).not.toMatch(/70 °C en el centro/))
+
+test('una croqueta de cecina no se cuelga a secar', () =>
+  expect(gate('Croquetas de cecina', 'Freír a 180 °C.', [g('cecina', 150), g('leche', 1000)]).method).not.toMatch(
+    /Curar y secar/,
+  ))
