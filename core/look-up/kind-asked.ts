@@ -2,7 +2,19 @@ import type { Heading, Page } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
 
 /** What kind of answer a question asks for, whatever its thing. */
-export type Kind = 'reason' | 'sign' | 'ahead' | 'keeping' | 'drink' | 'pairing' | 'origin' | 'time' | 'heat' | 'served' | 'avoid' | 'amount'
+export type Kind =
+  | 'reason'
+  | 'sign'
+  | 'ahead'
+  | 'keeping'
+  | 'drink'
+  | 'pairing'
+  | 'origin'
+  | 'time'
+  | 'heat'
+  | 'served'
+  | 'avoid'
+  | 'amount'
 
 /** A passage as it would be told. */
 export type Passage = { readonly page: Page; readonly heading: Heading | null; readonly text: string }
@@ -132,7 +144,9 @@ export const kindAsked = (text: string): Kind | null => {
 
 /** What a line of this kind holds, where its words tell it; null where they do not. */
 export const toldAs = (kind: Kind | null): RegExp | null =>
-  kind === 'reason' || kind === 'ahead' || kind === 'avoid' ? (rows.find((one) => one.kind === kind)?.told ?? null) : null
+  kind === 'reason' || kind === 'ahead' || kind === 'avoid'
+    ? (rows.find((one) => one.kind === kind)?.told ?? null)
+    : null
 
 /** When it is done and when it is served: words that ask how long before, and name nothing. */
 const whenDone =
@@ -154,7 +168,8 @@ export const isOfKind = (kind: Kind, { page, heading, text }: Passage): boolean 
 }
 
 /** What the steps of a dish do not say: why, by what sign, how long before, where it is from. */
-export const isBesideMaking = (kind: Kind | null): boolean => kind !== null && kind !== 'time' && kind !== 'heat' && kind !== 'amount'
+export const isBesideMaking = (kind: Kind | null): boolean =>
+  kind !== null && kind !== 'time' && kind !== 'heat' && kind !== 'amount'
 
 /** One of a class is asked for, for what it is to do; a time, a heat or an amount is no class of things. */
 const choosing =

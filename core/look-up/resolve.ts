@@ -105,8 +105,7 @@ const doubtfulFrom = 0.7
 /** So much of what is named a technique may have no word of. */
 const mostOfOthers = 0.35
 
-const textIn = (page: Page): string =>
-  page.sections.flatMap(({ lines }) => lines.map((line) => line.text)).join(' ')
+const textIn = (page: Page): string => page.sections.flatMap(({ lines }) => lines.map((line) => line.text)).join(' ')
 
 /** How long it keeps is told under that heading; under another only where the page is surely meant. */
 const fitsParticular = ({ heading, confidence }: Found, { asked: { headings } }: LookedUp): boolean =>

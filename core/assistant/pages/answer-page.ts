@@ -227,7 +227,8 @@ export const offerOf = ({ looked: { found, asked }, text, guests }: Question): R
   const isBeside =
     asked.isMended ||
     (asked.headings[0] === 'Qué es' && untoldShare(first.page, passage.text, asked) > 0) ||
-    (asked.kind !== null && !isOfKind(asked.kind, passage)) || untoldShare(first.page, passage.text, asked) > mostUntold
+    (asked.kind !== null && !isOfKind(asked.kind, passage)) ||
+    untoldShare(first.page, passage.text, asked) > mostUntold
   if (isBeside)
     return declined(
       `A eso, tal como lo preguntas, no sé contestar. ¿Te refieres a ${listed(near.map(nameOf), orBefore)}?`,

@@ -229,7 +229,9 @@ const asksServing = (messages: readonly Message[], knowledge: Knowledge): boolea
   if (last === undefined || !ofService.test(fold(last.content.slice(0, 120)))) return false
   const { sure, asked } = readQuestion([last], knowledge).looked
   return (
-    sure !== null && (asked.kind === 'heat' || asked.kind === 'served') && /\d ?°C/.test(sectionLines(sure.page, sure.heading ?? 'Servir').join(' '))
+    sure !== null &&
+    (asked.kind === 'heat' || asked.kind === 'served') &&
+    /\d ?°C/.test(sectionLines(sure.page, sure.heading ?? 'Servir').join(' '))
   )
 }
 const ofService =

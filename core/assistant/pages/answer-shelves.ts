@@ -108,8 +108,8 @@ export const answerCut = (question: Question, knowledge: Knowledge): Reply => {
     return (
       ofUse(question) ??
       declined(
-      'Dime la pieza o para qué la quieres: «¿qué pieza para **estofar**?», «¿para qué sirve la **falda**?».',
-      ['¿Qué pieza para estofar?', '¿Para qué sirve la entraña?'],
+        'Dime la pieza o para qué la quieres: «¿qué pieza para **estofar**?», «¿para qué sirve la **falda**?».',
+        ['¿Qué pieza para estofar?', '¿Para qué sirve la entraña?'],
       )
     )
   const animal = (['ternera', 'cerdo', 'cordero', 'ave', 'pescado'] as const).find((one) =>
@@ -132,7 +132,8 @@ export const answerCut = (question: Question, knowledge: Knowledge): Reply => {
 
 /** The nearest card that has every word of what the piece is for. */
 const ofUse = ({ looked: { found, asked } }: Question): Reply | null => {
-  const told = ({ page }: Found): string => page.sections.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ')
+  const told = ({ page }: Found): string =>
+    page.sections.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ')
   const one = found.find((near) => near.page.kind === 'cards' && untoldShare(near.page, told(near), asked) === 0)
   return one === undefined || one.confidence < offeredFrom
     ? null

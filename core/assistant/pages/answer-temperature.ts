@@ -3,8 +3,8 @@ import { bold, bullets, capital, declined, paragraphs, reply } from '#core/assis
 import type { Question } from '#core/assistant/turns/question.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { sectionLines } from '#core/cookbook/page.ts'
-import { fold } from '#core/spanish/fold.ts'
 import { untoldShare } from '#core/look-up/evidence.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { notKnown, offerOf } from './answer-page.ts'
 import { shelvesOf } from './shelves.ts'
 

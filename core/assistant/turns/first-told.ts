@@ -85,7 +85,13 @@ export const firstTold = (
     )
       continue
     // 'Y si queda duro', of the oxtail: how long it takes is no help.
-    if (isTurnOfFault && question.computed === null && question.looked.sure?.heading !== 'Fallos' && question.looked.sure?.page.type !== 'porqué') continue
+    if (
+      isTurnOfFault &&
+      question.computed === null &&
+      question.looked.sure?.heading !== 'Fallos' &&
+      question.looked.sure?.page.type !== 'porqué'
+    )
+      continue
     // 'En olla exprés', of the oxtail: the octopus' minutes are no answer.
     if (saysCondition(text) && question.computed === null) {
       const isOfBoth = [

@@ -63,8 +63,7 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
     ]
   // 'Y pegados al molde', of the chocolates that are dull: another fault of them.
   const isOfFault = readAsked(fold(before), pageIndexOf(knowledge.cookbook)).headings[0] === 'Fallos'
-  if (isOfFault && state.test(fold(rest)))
-    return [`${thing} me salen ${rest}`, `${thing} ${rest}`]
+  if (isOfFault && state.test(fold(rest))) return [`${thing} me salen ${rest}`, `${thing} ${rest}`]
   const [, compared = ''] = differs.exec(fold(rest)) ?? []
   if (compared !== '') return [`diferencia entre ${thing} y ${compared}`]
   const one = oneOfThem.exec(fold(rest))
@@ -78,7 +77,8 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
     )
   )
     return [`${thing} ${rest.replace(/^si /i, '')}`, `${before.replace(/[?!.\s]+$/, '')} ${rest}`]
-  if (/^si (?!es |son )/.test(fold(rest)) && !/\d/.test(rest)) return [`${thing} ${rest}`, `${before.replace(/[?!.\s]+$/, '')} ${rest}`]
+  if (/^si (?!es |son )/.test(fold(rest)) && !/\d/.test(rest))
+    return [`${thing} ${rest}`, `${before.replace(/[?!.\s]+$/, '')} ${rest}`]
   const number = /\d+(?:[.,]\d+)?/.exec(rest)
   if (asksItself.test(fold(rest))) {
     // 'Cuánto dura' asks for time; 'cuánto velouté' would ask for an amount.
@@ -174,7 +174,8 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
 }
 
 /** How a thing came out: 'pegados al molde', 'con la miga húmeda', 'que salgan huecos'. */
-const state = /^(?:que (?:salgan?|queden?) |muy |demasiado |poco |sin |con (?:el |la |los |las )|[a-z]{3,}(?:ad|id)[oa]s?(?: |$))/
+const state =
+  /^(?:que (?:salgan?|queden?) |muy |demasiado |poco |sin |con (?:el |la |los |las )|[a-z]{3,}(?:ad|id)[oa]s?(?: |$))/
 
 /** The question before under another condition: in the place of the way it had, else after it. */
 const conditioned = (rest: string, before: string, thing: string): readonly string[] => {

@@ -1,7 +1,7 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
-import type { Reply } from '#core/assistant/reply.ts'
 import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
+import type { Reply } from '#core/assistant/reply.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Page } from '#core/cookbook/page.ts'
 import { particular } from '#core/look-up/look-up.ts'
@@ -103,7 +103,8 @@ const isOfAnother = (question: Question, told: Reply, before: string, knowledge:
   const untold = supposed.filter((term) => ![term, ...(also.get(term) ?? [])].some((way) => spoken.has(way)))
   const isUntold = isSupposed && untold.length > supposed.length / 2
   // Told already, it is no answer to what is supposed.
-  const isAgain = isSupposed && answer(readQuestion([said(before)], knowledge), noFindings, knowledge).response === told.response
+  const isAgain =
+    isSupposed && answer(readQuestion([said(before)], knowledge), noFindings, knowledge).response === told.response
   return isUntold || isAgain || !speaks.some((term) => thing.has(term))
 }
 

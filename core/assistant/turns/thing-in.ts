@@ -28,14 +28,14 @@ export const thingIn = (text: string, { cookbook, pantry }: Knowledge): string =
   }
   const named = words.flatMap((_, at) => (isThing(at) ? [at] : []))
   // 'Se deja reposar un entrecot': what is done goes before the thing, and is none; 'agar' and 'calamar' are foods.
-  const isOnlyDone = (at: number): boolean => isDone(words[at]?.[0] ?? '') && pantry.match(words[at]?.[0] ?? '') === null
+  const isOnlyDone = (at: number): boolean =>
+    isDone(words[at]?.[0] ?? '') && pantry.match(words[at]?.[0] ?? '') === null
   // 'Cuánto tarda en el horno una pierna': what it is cooked in is no thing asked about, where there is one.
   const isPlace = (at: number): boolean => {
     const until = text.slice(0, (words[at]?.index ?? 0) + (words[at]?.[0].length ?? 0))
     return ways.test(` ${fold(until)}`) && cookedIn.test(fold(until))
   }
-  const first =
-    named.find((at) => !isOnlyDone(at) && !isPlace(at)) ?? named.find((at) => !isOnlyDone(at)) ?? named[0]
+  const first = named.find((at) => !isOnlyDone(at) && !isPlace(at)) ?? named.find((at) => !isOnlyDone(at)) ?? named[0]
   if (first === undefined) return ''
   let last = first
   for (let at = first + 1; at < words.length && at <= last + mostJoining; at++) {
