@@ -17,6 +17,11 @@ test.each([
   ['quién inventó el tocinillo', 'origin'],
   ['a cuántos grados se funde la manteca de cacao', 'heat'],
   ['cuánto dejo el pato en la salmuera', 'time'],
+  ['tiempo de cocción del mijo', 'time'],
+  ['a qué temperatura se sirve la sidra', 'served'],
+  ['cómo evito que se agrieten los macarons', 'avoid'],
+  ['con cuánta sal se cuece el marisco', 'amount'],
+  ['por qué lado se retira el plato', null],
   ['a cuánto está el pulpo', null],
   ['receta de torrijas', null],
 ])('«%s» pide %s', (text, kind) => {

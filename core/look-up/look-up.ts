@@ -49,17 +49,20 @@ export const lookUp = (text: string, { cookbook }: Knowledge, topic: Topic | nul
   const found = pages
     .map((page) => weigh(page, asked, index))
     .filter(({ confidence }) => confidence > 0)
-    .toSorted((a, b) => rankOf(b) - rankOf(a) || a.page.path.localeCompare(b.page.path))
+    .toSorted((a, b) => rankOf(b, asked) - rankOf(a, asked) || a.page.path.localeCompare(b.page.path))
   return { asked, found }
 }
 
 /** Of two as good, the dish goes last, and what is made of leftovers: 'cómo se pocha la cebolla' is no stew of pochas. */
 const dishLag = 0.02
-const rankOf = ({ page, confidence }: Found): number =>
+const rankOf = ({ page, confidence }: Found, asked: Asked): number =>
   // How long a thing keeps is told by the page that tells nothing else; elsewhere such a page counts little.
   confidence -
-  (page.kind === 'dishes' || page.type.startsWith('corte de ') || page.type === 'aprovechamiento' ? dishLag : 0) +
+  (page.kind === 'dishes' || page.type.startsWith('corte de ') || isOfNoLeftovers(page, asked) ? dishLag : 0) +
   (page.type === 'conservación' || page.type === reasons ? dishLag : 0)
+
+const isOfNoLeftovers = (page: Page, { terms }: Asked): boolean =>
+  page.type === 'aprovechamiento' && !terms.some((term) => ofLeftovers.has(term))
 
 const weigh = (page: Page, asked: Asked, index: PageIndex): Found => {
   const own = preparedPage(page)

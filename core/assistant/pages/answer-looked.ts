@@ -35,13 +35,19 @@ export const answerSure = (question: Question): Reply | null => {
 }
 
 /** 'Qué es el punto de lágrima', of a page that has no word of tears: it tells what another thing is. */
-const isOfOtherWord = ({ page }: Found, { headings, terms, asking, also }: Asked, { response }: Reply): boolean => {
+const isOfOtherWord = (
+  { page }: Found,
+  { headings, terms, asking, also, weights }: Asked,
+  { response }: Reply,
+): boolean => {
   if (headings[0] !== 'Qué es') return false
   const { names, questions } = preparedPage(page)
   const said = new Set([...[...names, ...questions].flat(), ...termsOf(response)])
-  return terms.some(
-    (term) => !asking.has(term) && !isFigure(term) && ![term, ...(also.get(term) ?? [])].some((way) => said.has(way)),
-  )
+  // The word that tells most must be told: of a 'sopa juliana' the cut is.
+  const [rarest] = terms
+    .filter((term) => !asking.has(term) && !isFigure(term))
+    .toSorted((one, other) => (weights.get(other) ?? 0) - (weights.get(one) ?? 0))
+  return rarest !== undefined && ![rarest, ...(also.get(rarest) ?? [])].some((way) => said.has(way))
 }
 
 /** 'Con cuánta sal', of a lobster's minutes: what is asked how much of is not told. */

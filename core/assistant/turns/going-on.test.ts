@@ -9,6 +9,17 @@ test.each([
   ['cuánto cuece el rabo de toro » y en olla exprés', /a presión, 55–60 min/],
   ['cómo desalo el bacalao » cuántas horas » y si es fino', /^\*\*Desalar bacalao\*\*.*fino, de 2 cm, 24 h/],
   ['la masa de croquetas cuánto aguanta » y ya empanadas', /^\*\*Masas crudas con huevo o leche: 24 h/],
+  // A turn that names nothing is of the thing before.
+  ['cuánto tarda en el horno una pierna de cordero de 2 kilos » cuánto reposa', /^\*\*Pierna de cordero/],
+  ['por qué se me baja el suflé de queso » y cómo lo evito', /^\*\*Suflé de queso[\s\S]*Evitarlo: claras/],
+  ['se me ha azucarado el caramelo » cómo evito que pase', /\*\*Cristaliza\*\*\. Evitarlo: mojar las paredes/],
+  ['cuánto cuece el fumet » y si me paso', /Se pasa de tiempo/],
+  ['bicarbonato para los garbanzos » y si me paso', /sabe a jabón/],
+  ['los churros me explotan » a qué temperatura los frío', /churros: 170–180 °C/],
+  ['tiempo de cocción de la quinoa » y del trigo sarraceno', /Sarraceno: 2 partes, 12–15 min/],
+  ['a qué temperatura se sirve un oloroso » y un txakoli » y la cerveza negra', /negra a 8–12 °C/],
+  ['cuánto tarda un bogavante » con cuánta sal', /no lo sé/],
+  ['el sorbete sale como una piedra » y si le echo alcohol', /no lo sé/],
   // Another thing, the same question.
   ['cómo se limpia un pulpo » y la sepia', /^\*\*Limpiar sepia/],
   ['cuánto dura el fumet » y si lo congelo » y el de carne', /^\*\*Caldo, fondo y fumet\*\*, congelado/],

@@ -36,12 +36,15 @@ export const namesThing = (text: string, { cookbook, pantry }: Knowledge): boole
     const before = words[at - 1] ?? ''
     // 'El asado', 'de frito', 'cuántas cargas'; 'la congelo' is done.
     const isNoun = /^(?:el|un|una|unos|unas|del?|al|con|en|para|mi|cuant[ao]s|cuanta)$/.test(before)
-    if (isDone(word)) return isNoun && pantry.match(word) !== null
+    // 'Azúcar' and 'calamar' end as infinitives do, and are foods.
+    const isFood = pantry.match(word) !== null
+    if (isFood && !done.has(term)) return true
+    if (isDone(word)) return isNoun && isFood
     // How it came out: 'queda más tierna', 'muy duro'.
     const isState =
       /^(?:mas|menos|muy|tan|poco|algo|demasiado|queda|quedan|sale|salen|esta|estan|es|son|quedado|salido|puesto|vuelto)$/.test(
         before,
       )
-    return isNoun || !isState || pantry.match(word) !== null
+    return isNoun || !isState || isFood
   })
 }
