@@ -61,12 +61,20 @@ const waterAt = (folded: string, slots: readonly Slot[], { base, said }: Figures
     /\bagua\b|\bhidrata/.test(own) ||
     (/\bhidrata|\bcuanta agua\b/.test(said.split('; ')[0] ?? '') &&
       !/\b(?:sal|levadura|masa madre|azucar|mantequilla|aceite|huevo)\b/.test(own))
-  if (base?.name.startsWith('harina') !== true || !isOfWater || share < 40 || share > 120 || slots.some(isAmount))
-    return null
+  const amounts = slots.filter(isAmount)
+  const [flour] = amounts
+  // 'Al 70, cuánta agua son 1,7 kilos de harina'.
+  const isFlourSaid = /^\W*al \d/.test(own) && amounts.length === 1 && flour !== undefined && /^harina/.test(flour.of)
+  const grams = isFlourSaid
+    ? flour.value
+    : amounts.length === 0 && base?.name.startsWith('harina') === true
+      ? base.grams
+      : 0
+  if (grams <= 0 || !isOfWater || share < 40 || share > 120) return null
   return {
-    answer: `**${weight((base.grams * share) / 100)} de agua**, al ${percent(share)}.`,
-    working: `${weight(base.grams)} de harina × ${percent(share)}`,
-    figures: { base },
+    answer: `**${weight((grams * share) / 100)} de agua**, al ${percent(share)}.`,
+    working: `${weight(grams)} de harina × ${percent(share)}`,
+    figures: { base: { name: 'harina', grams } },
   }
 }
 

@@ -55,7 +55,7 @@ import { flourOfDough, houseFigures, ofPieces, piecesOutOf, servingsFactor } fro
 import { foodCostOf, goodsOfPrice, ofManyPlates } from './plate.ts'
 import { portionsOf } from './portions/portions.ts'
 import { perPiece, priceChange, sellingPrice, servingCost } from './prices.ts'
-import { purchaseCost } from './purchase.ts'
+import { purchaseCost, servingsOfYield } from './purchase.ts'
 import { ratio } from './ratios/ratio.ts'
 import { exchangedShare, shareOf, whichShare } from './shares.ts'
 import { type Slot, slotsOf } from './slots.ts'
@@ -103,6 +103,7 @@ const atWork: readonly Calculation[] = [
 /** Sums that a word of their own asks for, the particular before the general. */
 const particular: readonly Calculation[] = [
   purchaseCost,
+  servingsOfYield,
   ...atWork,
   averageBill,
   doughWater,

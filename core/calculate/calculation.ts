@@ -32,6 +32,8 @@ export type Figures = {
     readonly count: number | null
     readonly perKilo: number | null
   } | null
+  /** What the turn before reckoned is left of a thing, in g: 'cuántas raciones de 90'. */
+  readonly yielded: { readonly low: number; readonly high: number } | null
   /** The cook's last turns, folded, the newest first and '; ' between them: what a short question leaves out. */
   readonly said: string
 }
@@ -44,6 +46,7 @@ export const noFigures: Figures = {
   cover: null,
   clean: null,
   purchase: null,
+  yielded: null,
   said: '',
 }
 

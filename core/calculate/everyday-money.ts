@@ -12,7 +12,7 @@ const euroFigure = '(\\d{1,4}(?:[.,]\\d{1,2})?) ?(?:€|euros?)?'
 export const costByKilo: Calculation = {
   id: 'coste por kilo',
   continues: true,
-  work: (ask) => {
+  work: (ask, { said }) => {
     const { folded, slots } = ask
     if (
       !/\b(?:coste?s?|cuest[ao]n?|vale|sale|precio|compr[oe]|compramos|pague|a cuanto|cuanto (?:es |sale )?la racion)\b|€|\beuros?\b/.test(
@@ -34,10 +34,10 @@ export const costByKilo: Calculation = {
     if (price === null || !(perUnit > 0) || lost < 0 || lost >= 100) return null
     // 'Alcachofa a 2,95, cuánto el kilo limpio', and no loss said: by the table.
     const [row] =
-      lost === 0 && leftOf(folded, slots, amount) === undefined && /\b(?:kilo|kg) (?:ya )?(?:limpi|net)/.test(folded)
-        ? yieldRows(ask, '', true)
+      lost === 0 && leftOf(folded, slots, amount) === undefined && /\b(?:kilo|kg|el) (?:ya )?(?:limpi|net)/.test(folded)
+        ? yieldRows(ask, said, true).filter(({ way }) => way === 'limpiar')
         : []
-    if (row !== undefined && row.way === 'limpiar') {
+    if (row !== undefined) {
       const share = (row.low + row.high) / 2
       const kilo = (perUnit / share) * 100
       return {

@@ -43,7 +43,7 @@ export const sweetness: Calculation = {
 const partsIn = (folded: string): readonly { readonly grams: number; readonly name: string }[] =>
   [
     ...folded.matchAll(
-      /(?<![\d.,])(\d{1,4}(?:[.,]\d)?) ?(?:g|gr|gramos)? ?(?:de )?(?:azucar )?(sacarosa|azucar|dextrosa|fructosa|invertido|lactosa|glucosa|miel|trehalosa|maltitol|eritritol|inulina|alcohol)\b/g,
+      /(?<![\d.,])(\d{1,4}(?:[.,]\d)?) ?(?:g|gr|gramos)?(?:, cuant[oa]s?)? ?(?:de )?(?:azucar )?(sacarosa|azucar|dextrosa|fructosa|invertido|lactosa|glucosa|miel|trehalosa|maltitol|eritritol|inulina|alcohol)\b/g,
     ),
     ...folded.matchAll(
       /^\W*(?:(?:pac|pod) (?:de )?)?(sacarosa|dextrosa|fructosa|invertido|lactosa|glucosa|miel|trehalosa) (\d{1,4}(?:[.,]\d)?)(?! ?(?:g|gr|gramos)? ?(?:de )?[a-z]{5,}osa)()/g,

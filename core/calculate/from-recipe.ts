@@ -145,7 +145,8 @@ const scaleFor = (made: Made, slots: readonly Slot[], own: string, folded: strin
   if (served !== undefined && made.serves > 0)
     return { factor: served.value / made.serves, said: `${plain(served.value)} ${served.of}`, of: '' }
   // '120 flaneras de 110' says the whole, and 110 is no weight of a line.
-  const isSize = ({ at, kind }: Slot): boolean => kind !== 'volume' && /\d [a-z]{4,14} de $/.test(folded.slice(0, at))
+  const isSize = ({ at, kind }: Slot): boolean =>
+    kind !== 'volume' && /\d(?: [a-z]{4,14})? de $/.test(folded.slice(0, at))
   for (const slot of measured) {
     if (isSize(slot)) continue
     const lines = made.lines.filter(({ name }) => isNamed(name, slot.of))
@@ -175,7 +176,7 @@ const scaleFor = (made: Made, slots: readonly Slot[], own: string, folded: strin
     return { factor: Number(many) / made.serves, said: `${many} raciones`, of: '' }
   // '25 bollos de 90, cuánta harina': the pieces say the weight of the dough.
   const [, count, each] =
-    /\b(\d{1,4}) [a-z]{4,14} de (\d{2,4})(?: ?(?:g|gr|gramos))?\b(?! ?(?:kg|kilos?|l|litros?|€))/.exec(own) ?? []
+    /\b(\d{1,4})(?: [a-z]{4,14})? de (\d{2,4})(?: ?(?:g|gr|gramos))?\b(?! ?(?:kg|kilos?|l|litros?|€))/.exec(own) ?? []
   if (count !== undefined && each !== undefined && made.total > 0)
     return { factor: (Number(count) * Number(each)) / made.total, said: `${count} × ${each} g`, of: '' }
   const whole = measured.find((slot) => isAmount(slot) && (slot.of === '' || says(slot.of, made.names)))

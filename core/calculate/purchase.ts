@@ -1,7 +1,7 @@
 import { formatEuros } from '#core/format/money.ts'
 import type { Calculation, Figures } from './calculation.ts'
 import { perKiloIn } from './clean-price.ts'
-import { eurosBetween, plain, weightBetween } from './say.ts'
+import { countBetween, eurosBetween, plain, weightBetween } from './say.ts'
 import { ownPart } from './words.ts'
 
 /** What a turn that goes on from a purchase asks: what it costs, all or each. */
@@ -56,4 +56,20 @@ const told = (
     working: `${weightBetween(low, high)} × ${formatEuros(perKilo)} el kilo${isEach && count !== null ? ` = ${all}; ÷ ${plain(count)}` : ''}`,
     figures: { purchase: { ...purchase, perKilo }, ...(count === null ? {} : { cost: most / count }) },
   }
+}
+
+/** 'Cuántas raciones de 90', of what was just reckoned to be left. */
+export const servingsOfYield: Calculation = {
+  id: 'raciones de lo que queda',
+  work: ({ folded, slots }, { yielded }) => {
+    const size = /\bcuant[oa]s (?:raciones|platos|tapas|porciones|lonchas|filetes|piezas) (?:de )?(\d{2,4})\b/.exec(
+      folded,
+    )?.[1]
+    if (yielded === null || size === undefined || slots.length !== 1 || folded.length > longestTurn) return null
+    const each = Number(size)
+    return {
+      answer: `Salen **${countBetween(yielded.low / each, yielded.high / each)}** de ${weightBetween(each, each)}.`,
+      working: `${weightBetween(yielded.low, yielded.high)} ÷ ${each} g`,
+    }
+  },
 }

@@ -109,6 +109,9 @@ const shares = (rows: readonly Found[]): Sum => ({
   notes: [`${advice} ${sourceOf(rows)}`],
 })
 
+const yieldedOf = (row: Found | undefined, grams: number) =>
+  row === undefined ? null : { low: (grams * row.low) / 100, high: (grams * row.high) / 100 }
+
 const left = (rows: readonly Found[], grams: number, counted: string): Sum => ({
   answer: rows
     .map(
@@ -118,6 +121,7 @@ const left = (rows: readonly Found[], grams: number, counted: string): Sum => ({
     .join('\n'),
   working: `${counted}${rows.map(({ low, high }) => `${weightBetween(grams, grams)} × ${percentBetween(low, high)}`).join('; ')}`,
   notes: [`${advice} ${sourceOf(rows)}`],
+  figures: { yielded: yieldedOf(rows[0], grams) },
 })
 
 const bought = (row: Found, grams: number, cleaned: Found | null, thawed: Found | null): Sum => {

@@ -48,7 +48,7 @@ export const wholeForServings: Calculation = {
     const isOfLoss =
       turn !== null &&
       /\bmermas?\b|\brendimiento|\brinden?\b|\bpierde/.test(turn) &&
-      /^\W*(?:y )?(?:para|pa|necesito|quiero|saco|si) /.test(own)
+      /^\W*(?:y )?(?:(?:para|pa|necesito|quiero|saco|si) |\d{1,4} (?:raciones|platos|tapas) )/.test(own)
     if (!isOfLoss && (!buys.test(ask.folded) || !/\bcuant|\bkilos\b|\bkg\b/.test(ask.folded))) return null
     const count = Number(found?.[1] ?? 0)
     const each = Number(found?.[2] ?? 0)
@@ -91,7 +91,16 @@ const leftOf = (ask: Ask, { clean, said }: Figures, own: string): Left | null =>
   if (now === null && /€|\beuros?\b/.test(own)) return null
   const share = now ?? shareLeftIn({ ...ask, folded: said, slots: slotsOf(said) }) ?? bareShare(own) ?? bareShare(said)
   if (share !== null)
-    return { low: share, high: share, from: 'Con el rendimiento que has dicho.', state: 'limpios', name: '' }
+    return {
+      low: share,
+      high: share,
+      from:
+        shareLeftIn(ask) === null && clean !== null
+          ? 'Con el rendimiento de la cuenta anterior.'
+          : 'Con el rendimiento que has dicho.',
+      state: 'limpios',
+      name: '',
+    }
   const [row] = yieldRows(ask, said, true).filter(({ way }) => way !== 'desalar' && way !== 'descongelar')
   if (row === undefined) return null
   const what = `${row.what.charAt(0).toUpperCase()}${row.what.slice(1)}`

@@ -16,7 +16,7 @@ const fanSaves = 20
 const gasMarks = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** The mark whose heat lies nearest; null outside the scale by more than a step. */
-export const gasMarkOf = (celsius: number): number | null => {
+const gasMarkOf = (celsius: number): number | null => {
   const nearest = gasMarks.toSorted(
     (one, other) => Math.abs(celsiusOfGasMark(one) - celsius) - Math.abs(celsiusOfGasMark(other) - celsius),
   )[0]
@@ -27,7 +27,7 @@ export const gasMarkOf = (celsius: number): number | null => {
 const gasStep = 15
 
 /** 'Horno a 180 con aire, cuánto es arriba y abajo': the same heat in the other oven; null of any other question. */
-export const otherOven = (folded: string): string | null => {
+const otherOven = (folded: string): string | null => {
   const value = Number(heat.exec(folded)?.[1] ?? 0)
   const [withFan, without] = [fanSaid.exec(folded)?.index ?? -1, stillSaid.exec(folded)?.index ?? -1]
   const toGas = /\bgas\b/.test(folded)
@@ -50,7 +50,7 @@ export const otherOven = (folded: string): string | null => {
 
 /** An oven's heat and the other oven it is asked for. */
 export const asksOtherOven =
-  /\b\d{3}\b.{0,24}\b(?:(?:aire|ventilador|conveccion|turbo)\b.{0,30}\b(?:estatico|arriba y abajo|convencional|sin (?:aire|ventilador)|gas)|(?:estatico|arriba y abajo|convencional)\b.{0,30}\b(?:aire|ventilador|conveccion|turbo|gas))\b/
+  /\b\d{3}\b.{0,24}\b(?:(?:aire|ventilador|conveccion|turbo)\b.{0,30}\b(?:estatico|arriba y abajo|convencional|sin (?:aire|ventilador)|gas)|(?:estatico|arriba y abajo|convencional|sin (?:aire|ventilador))\b.{0,30}\b(?:aire|ventilador|conveccion|turbo|gas))\b/
 
 /** '180 ºC en Fahrenheit', '350 F', 'gas 6'. */
 export const readHeat = (folded: string): string | null => {

@@ -75,6 +75,8 @@ const asksOtherThing = (folded: string, before: string): boolean => {
 const onlyFigure = (turn: string, before: string): Said | null => {
   if (turn.length > longestTurn) return null
   const folded = fold(turn)
+  // 'Y 12 M', of eggs of another size.
+  if (/\d (?:s|m|l|xl)\W*$/.test(folded) && /\bhuevos?\b/.test(fold(before))) return null
   const [figure, second] = said(folded)
   if (figure === undefined || second !== undefined || figure.value <= 0) return null
   const isMeasured = figure.kind !== 'count'

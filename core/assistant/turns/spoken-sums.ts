@@ -15,7 +15,7 @@ export const sumsAfter = (sums: SpokenSums, text: string, knowledge: Knowledge):
   const computed = calculate(text, sums.figures, sums.before, knowledge)
   const figures = { ...sums.figures, said: remembered(text, sums.figures.said) }
   if (computed !== null)
-    return { figures: { ...figures, purchase: null, ...computed.figures }, before: computed.before }
+    return { figures: { ...figures, purchase: null, yielded: null, ...computed.figures }, before: computed.before }
   return { ...sums, figures: { ...figures, ...toldIn(text) } }
 }
 

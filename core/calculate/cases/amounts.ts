@@ -243,4 +243,18 @@ export const amounts: readonly Case[] = [
   [['carrillera de cerdo a 78 cuánto tiempo', '12–18 h']],
   [['boda 160 cava para brindis', '22–23 botellas']],
   [['barbacoa de 70 adultos y 15 niños cuánta carne', '34–42,5 kg']],
+  [
+    ['un jamón de 8,5 kilos cuánto saco en lonchas', '3,83–4,42 kg'],
+    ['cuántas raciones de 90', '42–49'],
+  ],
+  [
+    ['merma de la lubina entera', '42–48 %'],
+    ['y si la compro a 13,5 el limpio a cuánto', '28,13–32,14 €'],
+  ],
+  [
+    ['chapata al 82 con 3 kilos cuánta agua', '2,46 kg'],
+    ['sal', '54–60 g'],
+  ],
+  [['al 70 cuánta agua son 1,7 kilos de harina', '1,19 kg de agua']],
+  [['pod de 150 sacarosa y 50 dextrosa', 'POD de **185**']],
 ]

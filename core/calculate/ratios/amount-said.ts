@@ -1,7 +1,7 @@
 import type { Ask, Figures } from '#core/calculate/calculation.ts'
 import { guestsSaid } from '#core/calculate/guests.ts'
 import { gramsCounted, gramsOfPiece } from '#core/calculate/piece-grams.ts'
-import { plain } from '#core/calculate/say.ts'
+import { plain, weight } from '#core/calculate/say.ts'
 import { isAmount, slotsOf } from '#core/calculate/slots.ts'
 import { ownPart, says } from '#core/calculate/words.ts'
 import type { Ratio } from '#core/cookbook/ratios.ts'
@@ -35,7 +35,7 @@ const ofAlone = (of: string, rows: readonly Ratio[]): string => {
 /** A bare number from here on is grams: 'con 600 de cobertura'. */
 const leastBare = 20
 
-export const amountIn = ({ folded, slots }: Ask, { said }: Figures, rows: readonly Ratio[]): Amount | null => {
+export const amountIn = ({ folded, slots }: Ask, { said, base }: Figures, rows: readonly Ratio[]): Amount | null => {
   const names = rows.flatMap(({ base, part }) => [...base, ...part])
   // 'Cuánta sal por kilo de masa': the rate itself.
   const one =
@@ -107,6 +107,8 @@ export const amountIn = ({ folded, slots }: Ask, { said }: Figures, rows: readon
       of: isAmount(earlier) && !/^ ?(?:de|del) /.test(said.slice(earlier.end)) ? '' : earlier.of,
       kind: isAmount(earlier) ? 'mass' : 'unidad',
     }
+  if (slots.length === 0 && base?.name.startsWith('harina') === true && rows.some((row) => row.base[0] === 'harina'))
+    return { value: base.grams, said: weight(base.grams), of: 'harina', kind: 'mass' }
   // What is reckoned by the glass or the plate is asked for so many guests.
   const [served] = rows.flatMap(({ base }) => (base[0] === 'copa' || base[0] === 'ración' ? [base[0]] : []))
   const goesOn = served === 'ración' && /^\W*(?:y|e) /.test(own)

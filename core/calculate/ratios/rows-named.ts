@@ -39,7 +39,7 @@ export const rowsNamed = ({ folded, knowledge }: Ask, { said, base }: Figures): 
   // 'Y sal', of so much flour that nothing was said of: bread's.
   const isOfFlour = base?.name.startsWith('harina') === true || /\bharina\b/.test(now)
   const rows =
-    known.length === 0 && isOfFlour && now.length <= longestFollowing
+    known.length === 0 && isOfFlour && !/\bal \d/.test(now) && now.length <= longestFollowing
       ? (ratios.find('pan')?.rows ?? []).filter(({ part }) => says(now, part))
       : known
   const used = rows.filter(({ use }) => use !== '' && says(now, [use]))
