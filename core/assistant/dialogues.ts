@@ -246,7 +246,7 @@ export const cases: readonly Case[] = [
   ['tengo 3 kg de bacalao y 2 de patatas para 40. Qué plato del día hago', 'search', undefined, 40],
   ['3 kg de bacalao y 2 kg de patatas, para 40. ¿Qué plato del día hago?', 'search', undefined, 40],
   ['eres tonto', 'off-topic'],
-  ['how do I make a bechamel', 'unknown'],
+  ['how do I make a bechamel', 'technique', 'bechamel'],
   // the cook's own, the guest and the antecedent
   ['Adapta mis croquetas a celiacos', 'substitute', 'croquetas'],
   ['¿Le puedo dar las croquetas a un alérgico a los frutos secos?', 'substitute', 'croquetas'],

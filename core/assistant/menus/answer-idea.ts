@@ -6,6 +6,7 @@ import { sectionLines } from '#core/cookbook/page.ts'
 import { type Diet, diets } from '#core/knowledge/diets.ts'
 import { lookUp } from '#core/look-up/look-up.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { listed } from '#core/spanish/list.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import type { DishIdea } from './dish-idea.ts'
 import { acid, type Contrast, crunchy, instead, otherTreatment, sauces, treatments } from './treatments.ts'
@@ -15,10 +16,7 @@ export const answerIdea = (idea: DishIdea, knowledge: Knowledge): Reply => {
   const wanted = diets.filter(({ name }) => idea.diets.includes(name))
   const parts = idea.foods.map((food) => partOf(food, wanted, knowledge))
   const names = parts.map(({ name }) => name)
-  const about = names
-    .map(lower)
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' y $1')
+  const about = listed(names.map(lower))
   switch (idea.asked) {
     case 'crunch':
       return contrastOf('Crujiente', forCourse(crunchy, idea), names, wanted, knowledge, about)
@@ -39,7 +37,7 @@ export const answerIdea = (idea: DishIdea, knowledge: Knowledge): Reply => {
     ['Crujiente', suitable(crunchy)],
     ['Salsa', suitable(sauces)],
   ]
-  const near = nearDishes(names, wanted, knowledge)
+  const near = nearDishes(names, wanted, idea.isSweet, knowledge)
   return reply(
     paragraphs(
       `Un solo plato, con ${about}${wanted.length > 0 ? ` (${wanted.map(({ name }) => name).join(', ')})` : ''}:`,
@@ -140,8 +138,14 @@ const drinkFor = (names: readonly string[], knowledge: Knowledge, about: string)
 /** Below it the page is not about this product. */
 const leastSure = 0.5
 
-const nearDishes = (names: readonly string[], wanted: readonly Diet[], knowledge: Knowledge): readonly string[] =>
+const nearDishes = (
+  names: readonly string[],
+  wanted: readonly Diet[],
+  isSweet: boolean,
+  knowledge: Knowledge,
+): readonly string[] =>
   knowledge.cookbook.dishes
+    .filter(({ category }) => !isSweet || category === 'Postres' || category === 'Helados')
     .filter(({ names: [own = ''] }) => names.some((name) => stemsOf(own).includes(stemsOf(name)[0] ?? '-')))
     .filter(
       ({ ingredients }) =>

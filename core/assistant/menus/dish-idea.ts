@@ -21,7 +21,7 @@ const opening =
 
 /** 'Se me ocurre un postre con…': a course that is otherwise ordered as a recipe is here an idea, too. */
 const openingOfCourse =
-  /\b(?:se me (?:ha )?ocurr\w{2,4}|tengo (?:en mente|pensad[oa]|en la cabeza)|ando pensando en|estoy (?:pensando en|dandole vueltas a)|quiero (?:montar|armar)) (?:un |una |algun |alguna )?(?:tapas?|pinchos?|primeros?|segundos?|(?:pre)?postres?|ensaladas?)\b[a-z ]{0,30}?\b(?:con|de|a base de|en torno a) (.{3,140})$/
+  /\b(?:se me (?:ha )?ocurr\w{1,4}|tengo (?:en mente|pensad[oa]|en la cabeza)|ando pensando en|estoy (?:pensando en|dandole vueltas a)|quiero (?:montar|armar)) (?:un |una |algun |alguna )?(?:tapas?|pinchos?|primeros?|segundos?|(?:pre)?postres?|ensaladas?)\b[a-z ]{0,30}?\b(?:con|de|a base de|en torno a) (.{3,140})$/
 
 /** Where the products end. */
 const ending =

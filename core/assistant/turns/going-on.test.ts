@@ -98,7 +98,7 @@ test.each([
   ['My beurre blanc broke, can I save it?', /nata/],
   ['my creme anglaise curdled, can I fix it? » give me a recipe for 20 people', /RECETA Crème anglaise, 20:/],
   ['kiero acer 1 pisto pa 30', /RECETA Pisto, 30:/],
-  ['sacame un coctel de la casa con vermut y naranja sanguina', /RECETA Cóctel con vermut y naranja sanguina/],
+  ['invéntame un cóctel de la casa con vermut y naranja sanguina', /RECETA Cóctel con vermut y naranja sanguina/],
   ['receta de mocktail de pepino y hierbabuena', /Pepino, Hierbabuena, Zumo de lima/],
   ['batido de mango para 6, receta', /^(?!.*Fresa)/s],
   ['receta de arroz meloso de pato y setas para 4', /Muslo de pato.*Setas/],
