@@ -19,7 +19,7 @@ export const canBeIgnored = (word: string, category: FoodCategory): boolean => {
 /** Whether a word of a name is listed as one that may be overlooked, in whichever class. */
 export const describes = (said: string): boolean => {
   const word = stem(nameKey(said))
-  return formsOf(word).some((form) => anywhere.has(form) || [...only.values()].some((listed) => listed.has(form)))
+  return formsOf(word).some((form) => anywhere.has(form) || somewhere.has(form))
 }
 
 /** 'Roja' is 'rojo', 'danesa' 'danes'; 'lata' is no 'late', which is an orange. */
@@ -99,3 +99,5 @@ const only: ReadonlyMap<FoodCategory, ReadonlySet<string>> = new Map([
   ...frozen,
   ...Object.entries(table['en estas clases']).map(([name, list]) => [categoryOf(name), words(list)] as const),
 ])
+/** All that is listed of one class or another. */
+const somewhere: ReadonlySet<string> = new Set([...only.values()].flatMap((listed) => [...listed]))

@@ -97,7 +97,7 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
     return null
   }
   const sameFood = ({ names, every }: Reading): FoodMatch | null => {
-    const led = names.map(matchOnce)
+    const led = names.map(every ? matchOnce : matchAsWritten)
     if (every && led.includes(null)) return null
     const found = led.filter((match) => match !== null)
     const [first] = found.toSorted((one, other) => other.confidence - one.confidence)
@@ -258,8 +258,9 @@ const matchAnyOrder = (
     (byWord.get(word) ?? []).filter(
       (entry) =>
         entry.set.size > 1 &&
-        !alone.has(headOf(entry)) &&
+        entry.words[0] === word &&
         isWithin(entry.set, set) &&
+        !alone.has(headOf(entry)) &&
         (entry.set.has(words[0] ?? '') || !namesADish.test(words[0] ?? '')) &&
         words.every((other) => entry.set.has(other) || mayGo(other, entry)),
     ),
