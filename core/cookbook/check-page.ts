@@ -49,6 +49,8 @@ export const checkPage = (page: Page, pantry: Pantry): PageProblem[] => {
   }
   if (page.type.startsWith('corte de ') && cutOf(page)?.uses.join('') === '')
     wrong(1, 'un corte dice en Qué es «Corte de ternera; para estofar, caldo.»')
+  if (page.kind !== 'cards' && !page.sections.some(({ heading }) => heading === 'Guardar'))
+    wrong(1, 'falta Guardar: cuánto dura y si se congela')
   if (page.sections.length === 0) wrong(1, 'la página no dice nada')
   return found
 }

@@ -15,7 +15,6 @@ import { spokenOf, wholeBefore } from './before.ts'
 import { type Message, said } from './conversation.ts'
 import { firstTold, ofDish, speaksOfOne, told } from './first-told.ts'
 import { type Heard, ofOwnDish } from './heard.ts'
-import { asksKeeping, keptByClass, keptOfBefore } from './kept-by-class.ts'
 import { asksOfOwn, mayGoOnWithOwn } from './library-ask.ts'
 import { answerOffered, missingSaidWhole } from './missing.ts'
 import { isOnlyFigure } from './other-figure.ts'
@@ -24,11 +23,10 @@ import { plannedTurn } from './planned-turn.ts'
 import { politeReply } from './polite.ts'
 import type { Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
-import { byClass } from './said-again.ts'
 import { asksHerOwn, saysOwn } from './says-own.ts'
 import { isBeside, isOfAnother, mayNameOther, standsAlone } from './stands-alone.ts'
 import { askedOf, thingIn, withWholeName } from './thing-in.ts'
-import { asksByItself, isShort, onlyAsksOf, onlyNames, saysCondition } from './turn-kinds.ts'
+import { asksByItself, asksKeeping, isShort, onlyAsksOf, onlyNames, saysCondition } from './turn-kinds.ts'
 import { isUnread } from './unread.ts'
 
 /** A figure that stands for nothing of what was asked is told to be unknown: a page that shares a word with it is no answer. */
@@ -130,9 +128,6 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   // What has no time of its own in the tables may have it on its page.
   const kept = named === null ? null : keptOf(named.content)
   if (kept !== null) return { question: readQuestion([said(kept)], knowledge) }
-  const classed = before === '' ? keptByClass(content, knowledge) : keptOfBefore(content, before, knowledge)
-  const ofClass = classed === null ? null : safetyFirst({ messages: [said(classed.asked)], safety }, knowledge)
-  if (classed !== null && ofClass !== null) return { verdict: byClass(classed.page.name, ofClass) }
   const question = readQuestion(turns, knowledge)
   if (named === null) return { question }
   const isAlone = standsAlone(question, before, knowledge)

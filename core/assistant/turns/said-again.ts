@@ -1,5 +1,5 @@
 import type { Reply } from '#core/assistant/reply.ts'
-import { bold, declined, paragraphs, plain, reply } from '#core/assistant/say.ts'
+import { declined, reply } from '#core/assistant/say.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 
 /** Before an answer that is given once more. */
@@ -18,9 +18,3 @@ export const sourceOfRecipe = (name: string, { cookbook }: Knowledge): Reply => 
     [],
   )
 }
-
-/** How long a dish keeps, told by its class. */
-export const byClass = (name: string, told: Reply): Reply => ({
-  ...told,
-  response: paragraphs(`De ${bold(plain(name, 60))} no tengo plazo propio; por su clase:`, told.response),
-})

@@ -57,6 +57,9 @@ export const asksWhat = /\b(?:que|como|cuant[oa]s?|cual(?:es)?|donde|cuando)\b/
 
 export const asksByItself = (text: string): boolean => asksItself.test(fold(text))
 
+/** How long it keeps, or whether it freezes. Over the folded text. */
+export const asksKeeping = /\b(?:dur(?:a|an|ara)|aguant\w+|conserv\w+|guard\w+|congel\w+|cuantos dias)\b/
+
 /** What is ordered of a dish is no question left half said. */
 export const orders =
   /^(?:quita|pon|cambia|anade|echa|haz|pasa|crea|guarda|dame|escala|sustituye|dobla)(?:l[aeo]s?|mel[ao]s?|le|les|me)?\b/
