@@ -168,6 +168,8 @@ test.each([
   ['Dorar el cordero. -', 'Dorar el cordero.'],
   ['so ml de aceite', '50 ml de aceite'],
   ['calabacín (700 8)', 'calabacín (700 g)'],
+  ['Para 8 persohas', 'Para 8 personas'],
+  ['12 raciohes · Fácil', '12 raciones · Fácil'],
 ])('de hojas nuevas: «%s» era «%s»', (read, stood) => {
   expect(fixOcrLine(read)).toBe(stood)
 })
@@ -178,6 +180,7 @@ test.each([
   'Entre ellas, las pasas',
   'huevos (3)',
   'A) Para la masa',
+  '2 porrones',
   'lo de siempre',
 ])('de hojas nuevas: «%s» se queda', (line) => {
   expect(fixOcrLine(line)).toBe(line)

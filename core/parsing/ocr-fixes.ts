@@ -1,3 +1,4 @@
+import { distance } from '#core/spanish/distance.ts'
 import { readMeasureCell } from './table-cells.ts'
 
 /**
@@ -170,7 +171,7 @@ export const fixOcrLine = (line: string): string => {
   let fixed = line.replace(/\s+/g, ' ').trim()
   for (const [found, written] of fixes)
     fixed = typeof written === 'string' ? fixed.replace(found, written) : fixed.replace(found, written)
-  return withMeasure(fixed)
+  return withMeasure(withEaters(fixed))
 }
 
 /** Letters from which on capitals are how the sheet is set, and no measure or number beside a food. */
@@ -181,6 +182,20 @@ const degrees = /(?<=\d[^\p{L}]{0,3}[o0]?)c(?!\p{L})/gu
 
 const isAllCapitals = (line: string): boolean =>
   line.replace(/\P{L}/gu, '').length >= longCapitals && line === line.toUpperCase()
+
+/** Who eats, as a line of servings says it. */
+const eaters = ['personas', 'raciones', 'porciones', 'comensales', 'unidades'] as const
+/** Letters of such a word that may be misread: one, and two where 'para' says what it is. */
+const wrong = { alone: 1, behindPara: 2 } as const
+
+/** 'Para 8 persohas', '12 raciohes': a line that says a number and little else is one of servings. */
+const withEaters = (line: string): string =>
+  line.replace(/^(para )?(\d{1,3}) (\p{L}{7,11})(?=$|[.,;:)]| ·)/iu, (all, para: string | undefined, count, word) => {
+    const most = para === undefined ? wrong.alone : wrong.behindPara
+    const read = String(word).toLowerCase()
+    const meant = eaters.find((eater) => distance(read, eater, most) <= most)
+    return meant === undefined ? all : `${para ?? ''}${count} ${meant}`
+  })
 
 /** 'patatas 650 9', 'fumet 1 1': a row of a table without headings, its measure a word of its own. */
 const rowOfTable = /^(\p{L}[\p{L} ,()]{2,60}?) (\d{1,4}(?:[.,]\d{1,3})?|[½¼¾⅓⅔]) ([^\s.]{1,3})$/u
