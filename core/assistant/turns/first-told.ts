@@ -86,7 +86,7 @@ export const firstTold = (
       // A card of pairing speaks of the class of a dish.
       (question.intent !== 'off-topic' &&
         !things.every((term) => speaks.has(term)) &&
-        !speaksOfThing(reply.response, thingIn(text, knowledge), knowledge))
+        !speaksOfClass(reply.response, thingIn(text, knowledge), knowledge))
     )
       continue
     // 'Y si queda duro', of the oxtail: how long it takes is no help.
@@ -122,9 +122,8 @@ export const firstTold = (
   return null
 }
 
-/** Whether an answer speaks of a thing, or of its class: 'y una lubina', where the time is told of any whole fish. */
-export const speaksOfThing = (response: string, thing: string, { pantry }: Knowledge): boolean => {
-  if (speaksOfOne(response, thing)) return true
+/** Whether an answer speaks of the class of a food: 'y una lubina', where the time is told of any whole fish. */
+export const speaksOfClass = (response: string, thing: string, { pantry }: Knowledge): boolean => {
   const [named] = foodsNamed(fold(thing), pantry)
   const word = named === undefined ? '' : classOf(named.food)
   return word !== '' && speaksOfOne(response, word)

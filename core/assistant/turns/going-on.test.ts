@@ -18,7 +18,6 @@ test.each([
   ['los churros me explotan » a qué temperatura los frío', /churros: 170–180 °C/],
   ['tiempo de cocción de la quinoa » y del trigo sarraceno', /Sarraceno: 2 partes, 12–15 min/],
   ['a qué temperatura se sirve un oloroso » y un txakoli » y la cerveza negra', /negra a 8–12 °C/],
-  ['cuánto tarda un bogavante » con cuánta sal', /no lo sé/],
   ['el sorbete sale como una piedra » y si le echo alcohol', /no lo sé/],
   // Another thing, the same question.
   ['cómo se limpia un pulpo » y la sepia', /^\*\*Limpiar sepia/],

@@ -12,7 +12,7 @@ import { isFigure, termsOf } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { said } from './conversation.ts'
 import { asksCostMove } from './cost-move.ts'
-import { placing, speaksOfThing } from './first-told.ts'
+import { placing, speaksOfClass } from './first-told.ts'
 import { ofOwnDish } from './heard.ts'
 import { missingIn } from './missing.ts'
 import { namesThing } from './names-thing.ts'
@@ -92,10 +92,12 @@ export const isOfAnother = (question: Question, told: Reply, before: string, kno
   if (computed !== null || !isOfPage || (!isSupposed && namesThing(text, knowledge))) return false
   // A reason of just that is of nothing else.
   if (looked.sure?.page.type === 'porqué' && looked.sure.named) return false
-  const thing = new Set(termsOf(thingIn(before, knowledge)))
-  if (thing.size === 0) return false
+  const thing = termsOf(thingIn(before, knowledge))
+  if (thing.length === 0) return false
   const { names = [], questions = [] } = looked.sure === null ? {} : preparedPage(looked.sure.page)
-  const speaks = [...[...names, ...questions].flat(), ...termsOf(told.response)]
+  const speaks = new Set([...[...names, ...questions].flat(), ...termsOf(told.response)])
+  // A flan of cheese is no cheesecake: its head is spoken of, or most of it.
+  const isSpokenOf = speaks.has(thing[0] ?? '') || thing.filter((term) => speaks.has(term)).length > thing.length / 2
   // 'Y si el aceite está más frío', of the churros: a table of heats says nothing of it.
   const { terms, asking, also } = looked.asked
   const supposed = terms.filter((term) => !asking.has(term) && !isFigure(term) && !saysLittle(term))
@@ -105,8 +107,7 @@ export const isOfAnother = (question: Question, told: Reply, before: string, kno
   // Told already, it is no answer to what is supposed.
   const isAgain =
     isSupposed && answer(readQuestion([said(before)], knowledge), noFindings, knowledge).response === told.response
-  const isOfThing =
-    speaks.some((term) => thing.has(term)) || speaksOfThing(told.response, thingIn(before, knowledge), knowledge)
+  const isOfThing = isSpokenOf || speaksOfClass(told.response, thingIn(before, knowledge), knowledge)
   return isUntold || isAgain || !isOfThing
 }
 

@@ -105,12 +105,11 @@ const mostJoining = 3
 
 /** What kind of thing a question asks of: the oil of 'punto de humo del aceite de oliva', the truffle of 'temporada de la trufa negra'. */
 const kindIn = (before: string, head: string): string =>
-  measured.exec(before)?.[1] ??
   /(\p{L}{3,}) del? \p{L}+[?!.\s]*$/u.exec(before)?.[1] ??
   / (?:del|de la|de los|de las) (\p{L}{3,}) \p{L}+[?!.\s]*$/u.exec(before)?.[1] ??
   head
 
-/** 'Y la del atún', after the season of the asparagus. */
+/** 'Y la del atún', after the season of the asparagus; 'y la de verano' is a truffle. */
 const measured = /(?<!\p{L})(temporada|[eé]poca|temperatura|proporci[oó]n|dosis|merma) del? /iu
 
 /** 'La crema', of the crema pastelera before it: the whole name in its place. */
@@ -119,7 +118,11 @@ export const withWholeName = (text: string, before: string, knowledge: Knowledge
   const [head = '', ...rest] = thingIn(before, knowledge).split(' ')
   // 'Y el de carne', of the fumet: the stock of meat, and no meat.
   const ofOther = /^(\W*(?:y |o )?(?:el|la|los|las)) (?=del? \p{L}{3,}(?: \p{L}+)?\W*$)/iu.exec(text)?.[1]
-  if (ofOther !== undefined && head !== '') return text.replace(ofOther, `${ofOther} ${kindIn(before, head)}`)
+  if (ofOther !== undefined && head !== '') {
+    const isFood = knowledge.pantry.match(thingIn(text, knowledge)) !== null
+    const kind = (isFood ? measured.exec(before)?.[1] : undefined) ?? kindIn(before, head)
+    return text.replace(ofOther, `${ofOther} ${kind}`)
+  }
   const said = thingIn(text, knowledge)
   if (rest.length === 0 || rest.length > mostThings || said === '' || fold(said) !== fold(head)) return text
   return text.replace(said, `${head} ${rest.join(' ')}`)
