@@ -53,7 +53,9 @@ const asksDrink: ReadonlySet<string> = new Set(
 export const answerPairing = (question: Question, knowledge: Knowledge): Reply | null => {
   const { sure, asked, found } = question.looked
   const dish = found.find(({ page, named }) => named && page.kind !== 'cards')?.page
-  const own = lineOn(asked, dish?.category ?? '', knowledge)
+  // 'Y sin alcohol', of the cheese: its card says so in a line of its own.
+  const isDry = asked.terms.includes(termOf('alcohol'))
+  const own = isDry ? null : lineOn(asked, dish?.category ?? '', knowledge)
   if (own !== null) return own
   const isBeer = asked.terms.includes(termOf('cerveza'))
   const isAsked = (page: Page): boolean => page.type === 'maridaje' && (!isBeer || page.path === beerCard)

@@ -92,6 +92,8 @@ export const isOfAnother = (question: Question, told: Reply, before: string, kno
   if (computed !== null || !isOfPage || (!isSupposed && namesThing(text, knowledge))) return false
   // A reason of just that is of nothing else.
   if (looked.sure?.page.type === 'porqué' && looked.sure.named) return false
+  // 'Qué es nixtamalizar' names what is done.
+  if (looked.sure?.named === true && looked.asked.headings[0] === 'Qué es') return false
   const thing = termsOf(thingIn(before, knowledge))
   if (thing.length === 0) return false
   const { names = [], questions = [] } = looked.sure === null ? {} : preparedPage(looked.sure.page)
