@@ -112,7 +112,11 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
     if (kind === 'pregunta')
       return !asksOther.test(now.text) && ![...now.direct].some((one) => kindOf.get(one) === 'pregunta')
     const isAdded =
-      supposes.test(now.text) || inDish.test(now.text) || isWith(now.text, before.text) || doneIn.test(now.text) || pointsBack.test(now.text)
+      supposes.test(now.text) ||
+      inDish.test(now.text) ||
+      isWith(now.text, before.text) ||
+      doneIn.test(now.text) ||
+      pointsBack.test(now.text)
     return subject && !isAdded ? !isThing(tag, kind) && !tag.startsWith('llega-') : true
   }
   return new Set([...before.direct].filter((tag) => !now.direct.has(tag) && keeps(tag)))

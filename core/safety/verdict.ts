@@ -194,9 +194,7 @@ const opensMatter = (now: Slots, { page, slots }: Memory, safety: Safety): boole
 
 /** Of another matter only the thing is still spoken of: 'ha salido moho' is on the sausage. */
 const thingsOnly = (inherited: ReadonlySet<string>, opens: boolean, { vocabulary }: Safety): ReadonlySet<string> =>
-  opens
-    ? new Set([...inherited].filter((tag) => subjectKinds.has(vocabulary.kindOf.get(tag) ?? 'habla')))
-    : inherited
+  opens ? new Set([...inherited].filter((tag) => subjectKinds.has(vocabulary.kindOf.get(tag) ?? 'habla'))) : inherited
 
 /** What a page answers; what it only leaves to others (`!recongelar`) is none of it. */
 const tagsOfPage = ({ asked, variants }: Page): ReadonlySet<string> =>
@@ -311,7 +309,8 @@ export const judge = (
   const stands = presses && memory.page !== null && isNo(memory.text)
   for (const { page } of called.toSorted((a, b) => b.score - a.score)) {
     const again = presses && page === memory.page
-    const isSame = follows && (opens || ((page === memory.page || isBareThing(now, safety)) && namesNew(now, memory.slots, safety)))
+    const isSame =
+      follows && (opens || ((page === memory.page || isBareThing(now, safety)) && namesNew(now, memory.slots, safety)))
     const said = verdictText(page, combined, own, both, numbers, again, isSame, safety)
     if (said === null) continue
     if (again && isNo(memory.text) && (said === memory.text || !isNo(said))) return pressedOn(page, memory.text)

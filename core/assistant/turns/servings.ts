@@ -52,7 +52,8 @@ const adultsAndChildren = (folded: string): number | null => {
 
 /** °C. */
 const leastHeat = 40
-const saysHeat = /\b(?:centro|corazon|sonda|horno|bano|roner|vacio|baja temperatura|thermomix|plancha|fuego|marcad[oa]s?)\b/
+const saysHeat =
+  /\b(?:centro|corazon|sonda|horno|bano|roner|vacio|baja temperatura|thermomix|plancha|fuego|marcad[oa]s?)\b/
 
 /** Of a whole tart or cake, 24 cm across, as pastry shops cut it. */
 const servingsOfTart = 8
