@@ -73,7 +73,7 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
     (now.numbers.ph.length > 0 && before.tags.has('ph')) ||
     goesOn.test(now.text) ||
     isWith(now.text, before.text) ||
-    pointsBack.test(now.text) ||
+    pointsBack.test(withoutCourtesy(now.text)) ||
     (supposes.test(now.text) && now.text.split(' ').length <= mostSupposed) ||
     (!subject && now.text.split(' ').length <= shortQuestion)
   const keeps = (tag: string): boolean => {
@@ -115,8 +115,8 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
       supposes.test(now.text) ||
       inDish.test(now.text) ||
       isWith(now.text, before.text) ||
-      doneIn.test(now.text) ||
-      pointsBack.test(now.text)
+      doneIn.test(withoutCourtesy(now.text)) ||
+      pointsBack.test(withoutCourtesy(now.text))
     return subject && !isAdded ? !isThing(tag, kind) && !tag.startsWith('llega-') : true
   }
   return new Set([...before.direct].filter((tag) => !now.direct.has(tag) && keeps(tag)))
@@ -138,7 +138,14 @@ const ofAllergy = /alerg|alerj|intoler|\bsin\b|\blleva|\btiene|\bcontiene/
 const ages: ReadonlySet<string> = new Set(['bebe', 'nino', 'mayor', 'embarazada', 'inmunodeprimido'])
 
 /** 'El trigo sarraceno', after what was judged of another grain: a thing and nothing else, of which the same is asked. */
-export const isBareThing = (now: Slots, safety: Safety): boolean => isFoodAlone(now) || isOnlyThing(now, safety)
+export const isBareThing = (now: Slots, safety: Safety): boolean => {
+  const plain = { ...now, text: withoutCourtesy(now.text) }
+  return isFoodAlone(plain) || isOnlyThing(plain, safety)
+}
+
+/** 'Hola, oye, …, por favor' around what is said. */
+const withoutCourtesy = (text: string): string =>
+  text.replace(/^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)+/, '').replace(/\W+(?:por favor|porfa|gracias)\W*$/, '')
 
 /** 'Merengue', 'y las gambas': a name of a food, whatever else its words may say. */
 const isFoodAlone = ({ foods, text }: Slots): boolean =>

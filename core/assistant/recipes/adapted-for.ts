@@ -125,8 +125,7 @@ const linesFor = (recipe: ChatRecipe, asked: readonly Diet[], knowledge: Knowled
   for (const { name } of recipe.ingredients) {
     const food = knowledge.pantry.match(name)?.food
     // 'Cerdo' is no food of the table, and pork all the same.
-    if (food === undefined && asked.some((diet) => saysItself(name, diet)))
-      note(unsolved, `→ ${noSwap}.`, name)
+    if (food === undefined && asked.some((diet) => saysItself(name, diet))) note(unsolved, `→ ${noSwap}.`, name)
     else if (food === undefined) unknown.add(plain(name, 50))
     else if (asked.some((diet) => isForbidden(food, diet))) {
       const [way] = waysFor(name, food, recipe, asked, knowledge)
