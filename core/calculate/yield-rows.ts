@@ -8,7 +8,7 @@ import { ownPart } from './words.ts'
 const waysSaid: readonly (readonly [RegExp, YieldWay])[] = [
   [/\bplancha|\bparrilla|\bbrasa|\bsarten|\bmarcad|\bsellad|\bvuelta y vuelta/, 'plancha'],
   [/\bbaja temperatura|\bsous ?vide|\bal vacio|\broner/, 'baja temperatura'],
-  [/\bguis|\bestof|\bbrase|\bconfit|\bragu\b/, 'guisar'],
+  [/\bguis(?!ant)|\bestof|\bbrase|\bconfit|\bragu\b/, 'guisar'],
   [/\bdescongel/, 'descongelar'],
   [/\bdesal/, 'desalar'],
   [/\bremoj|\bhidrat|\brehidrat/, 'remojar'],

@@ -257,4 +257,6 @@ export const amounts: readonly Case[] = [
   ],
   [['al 70 cuánta agua son 1,7 kilos de harina', '1,19 kg de agua']],
   [['pod de 150 sacarosa y 50 dextrosa', 'POD de **185**']],
+  // A pea is not stewed by its name.
+  [['necesito 3 kg de guisante desgranado, cuánto pido en vaina', '7,5–10 kg']],
 ]
