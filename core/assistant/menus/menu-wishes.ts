@@ -154,7 +154,7 @@ const notForChildren: readonly FoodCategory[] = [
 const notForChildrenNames = /\b(?:cayena|guindilla|picante|chile|aji|wasabi|cafe|cerveza)\b/
 
 /** Not up to ten years: AESAN (2019), mercury. */
-export const mercuryFish = /\b(?:pez espada|emperador|cazon|tintorera|marrajo|lucio|atun rojo|tiburon)\b/
+const mercuryFish = /\b(?:pez espada|emperador|cazon|tintorera|marrajo|lucio|atun rojo|tiburon)\b/
 
 export const suitsChildren = (
   { names, ingredients }: Pick<Dish, 'names' | 'ingredients'>,

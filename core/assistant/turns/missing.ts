@@ -227,7 +227,14 @@ export const missingSaidWhole = (turn: string, before: string, knowledge: Knowle
   if (more === undefined) return null
   const bare = before.replace(/[?!.\s]+$/, '')
   const withoutUse = /^para /.test(more) ? fold(bare).replace(/,? (?:para|pa) (?!\d).*$/, '') : bare
-  return `${withoutUse}, ${more}`
+  // Another use is for the same guest.
+  const guests =
+    withoutUse === bare
+      ? ''
+      : dietsIn(bare)
+          .map(({ name }) => `, ${name}`)
+          .join('')
+  return `${withoutUse}, ${more}${guests}`
 }
 
 const longestTurn = 60

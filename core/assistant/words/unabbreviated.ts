@@ -42,6 +42,10 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/^\W*(?:no tengo )?(?:ni )?idea de (?=c[oó]mo |cu[aá]nt[oa]s? |qu[eé] )/giu, ''],
   // 'A ver la ficha', of the recipe just found.
   [/^\W*(?:y )?(?:a ver|aver|haber)(?: (?:la|su|esa) (?:ficha|receta))?\W*$/iu, 'enséñamela'],
+  [
+    /^\W*(?:s[aá]came|ens[eé][ñn]ame|mu[eé]strame|[aá]breme|a ver|dame) (?:todo )?(?:mi|el) recetario\W*$/iu,
+    'qué recetas tengo',
+  ],
   // 'Una jarra de 2 litros': what is served from says no more than how much.
   [
     /(?<=(?:para|a) )(?:un|una) (?:jarra|garrafa|bid[oó]n|ponchera|olla|cubeta|termo|dispensador|barril) de (?=\d|medi[oa]|dos |tres |cuatro |cinco |diez )/giu,
