@@ -154,8 +154,8 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
 const longestGuest = 40
 
 /**
- * 'Y de té', after the coffee for two litres: the sum before it of the other thing, where that is one, or where the turn as it stands is
- * answered of something else; else the turn as it stands.
+ * 'Y de té', after the coffee for two litres: the sum before it of the other thing, where the turn as it stands is answered of something
+ * else.
  */
 const countedAgain = (
   turn: string,
@@ -166,10 +166,9 @@ const countedAgain = (
 ): Question => {
   const isCounted = question.computed !== null || question.intent === 'proportion'
   if (!isCounted || !onlyNames(turn) || /\d/.test(turn) || !/\d/.test(before) || !asksByItself(before)) return question
+  if (speaksOfOne(answer(question, noFindings, knowledge).response, thingIn(turn, knowledge))) return question
   const told = firstTold(turn, before, question, safety, knowledge)
-  if (told === null || !('question' in told.heard)) return question
-  const isOfIt = speaksOfOne(answer(question, noFindings, knowledge).response, thingIn(turn, knowledge))
-  return told.heard.question.computed !== null || !isOfIt ? told.heard.question : question
+  return told !== null && 'question' in told.heard ? told.heard.question : question
 }
 
 /**

@@ -22,7 +22,8 @@ const done = new Set(
 export const isDone = (word: string): boolean => infinitive.test(fold(word)) || done.has(termOf(fold(word)))
 
 /** Things of the dining room, which by themselves only ask elsewhere: 'por qué lado se sirve el plato'. */
-const ofRoom = /\b(?:el|la|los|las|un|una) (?:plato|mesa|cliente|sala|carta|menu|copa|cuenta|comanda|pase|merma|coste|precio)s?\b/
+const ofRoom =
+  /\b(?:el|la|los|las|un|una) (?:plato|mesa|cliente|sala|carta|menu|copa|cuenta|comanda|pase|merma|coste|precio)s?\b/
 
 /** Whether a turn names a thing of its own, and does not only say what is done with the one before, or how it came out. */
 export const namesThing = (text: string, { cookbook, pantry }: Knowledge): boolean => {

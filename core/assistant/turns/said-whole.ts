@@ -5,6 +5,7 @@ import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { missingIn } from './missing.ts'
+import { wineAsked } from './off-topic.ts'
 import { isOfEach } from './other-figure.ts'
 import { subjectOf } from './subject.ts'
 import { askedOf, thingIn } from './thing-in.ts'
@@ -50,6 +51,9 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
     .slice(joint.exec(folded)?.[0].length ?? 0)
     .replace(/[?!.¿¡\s]+$/, '')
   if (thing === '' || rest === '' || orders.test(fold(rest))) return []
+  // 'Si el cliente no bebe', after the wine.
+  const isDry = /^sin alcohol$|\bno (?:bebe|beben|toma|toman)(?: alcohol| vino)?$/.test(fold(rest))
+  if (isDry && wineAsked.test(fold(before))) return ['maridaje sin alcohol']
   // 'Cómo lo evito', of what went wrong before: the same fault, from its other end.
   const { kitchenWords } = knowledge.cookbook
   if (avoids.test(fold(rest)) && saysTrouble(fold(before), kitchenWords))
@@ -133,7 +137,7 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
   const part = partOfWhole.exec(fold(before))
   const inPart = part === null ? [] : [before.replace((part[1] ?? '').trim(), bare)]
   // 'Temperatura de servicio del helado': the ice cream gives way.
-  const tail = /(?<= (?:del?|el|la|los|las|una?) )\p{L}[\p{L} ]*$/u.exec(thing)?.[0] ?? ''
+  const tail = /(?<=(?<! a) (?:del?|el|la|los|las|una?) )\p{L}[\p{L} ]*$/u.exec(thing)?.[0] ?? ''
   const inTail = tail === '' ? [] : [before.replace(tail, bare)]
   // 'Frío las croquetas': what is done with them stays.
   const way = ways.exec(fold(before))?.[0]
@@ -152,7 +156,7 @@ export const saidWhole = (text: string, before: string, knowledge: Knowledge): r
     tailOf === '' || / con (?:un[oa]? |el |la |los |las )?/.test(before) || bare.includes(' ')
       ? []
       : [before.replace(headOf, bare)]
-  const isDone = / (?:el|la|los|las|una?) /.test(thing)
+  const isDone = /(?<! a) (?:el|la|los|las|una?) /.test(thing)
   const more = `${before.replace(/[?!.\s]+$/, '')} ${rest}`
   // 'En una panna cotta', of what stands in for gelatine.
   if (/^(?:en|para) /i.test(rest) && missingIn(before, knowledge) !== null) return [more]
