@@ -42,6 +42,13 @@ export const wholeForServings: Calculation = {
   continues: true,
   work: (ask, figures) => {
     const own = ownPart(ask.folded)
+    // 'Y zanahorias enteras a 85', in its bag: degrees count no servings.
+    if (
+      /\bal vacio\b|\bsous ?vide\b|\bbolsa\b|\broner\b|\bgrados\b|\d ?°|\bhoras?\b|\bminutos\b|\brato\b/.test(
+        ask.folded,
+      )
+    )
+      return null
     const found = servings.exec(ask.folded) ?? servingSaid.exec(ask.folded)
     // 'Para 50 raciones de 150', after what a corvina leaves: what is bought for them.
     const turn = found === null || ask.folded.length > longestTurn ? null : subjectTurn(ask, figures.said)

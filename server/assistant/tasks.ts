@@ -1,6 +1,6 @@
 import { answer } from '#core/assistant/answer.ts'
 import type { Findings } from '#core/assistant/kitchen/findings.ts'
-import { type Checked, gateModelReply, gateReply } from '#core/assistant/pages/answer-safely.ts'
+import { type Checked, gateModelReply, gateReply } from '#core/assistant/pages/gate-reply.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import type { Message } from '#core/assistant/turns/conversation.ts'
 import { hear } from '#core/assistant/turns/hear.ts'

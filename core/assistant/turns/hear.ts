@@ -1,7 +1,7 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
-import { isGuarded } from '#core/assistant/pages/answer-safely.ts'
 import { answerByCountry } from '#core/assistant/pages/by-country.ts'
+import { isGuarded } from '#core/assistant/pages/guarded.ts'
 import { answerOtherWord, withThingsOfWords } from '#core/assistant/pages/other-word.ts'
 import { notCarried } from '#core/assistant/small-talk.ts'
 import { isEnglish } from '#core/assistant/words/english.ts'

@@ -1,6 +1,7 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
-import { hadVerdict, isGuarded, listsAllergens, safetyFirst } from '#core/assistant/pages/answer-safely.ts'
+import { safetyFirst } from '#core/assistant/pages/answer-safely.ts'
+import { hadVerdict, isGuarded, listsAllergens } from '#core/assistant/pages/guarded.ts'
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import { keptOf, madeAhead } from '#core/assistant/recipes/made-ahead.ts'
 import { notCarried } from '#core/assistant/small-talk.ts'

@@ -1,5 +1,5 @@
 import { planIn } from '#core/assistant/menus/plan.ts'
-import { hasCarefulGuest } from '#core/assistant/pages/answer-safely.ts'
+import { hasCarefulGuest } from '#core/assistant/pages/guarded.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { isNo } from '#core/safety/page.ts'
 import type { Safety } from '#core/safety/safety.ts'
