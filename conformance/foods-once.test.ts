@@ -12,6 +12,7 @@ const mostNamed = 40
 const also: Readonly<Record<string, string>> = {
   'core/assistant/dialogues.ts': 'questions written out as examples',
   'core/assistant/menus/treatments.ts': 'ways of treating a food, with dishes as examples',
+  'core/calculate/cases/amounts.ts': 'sums tried as conversations',
   'core/examples/mains.ts': 'the recipes of the example kitchen',
   'core/ice-cream/proposing/specialities.ts': 'formulas of classic ice creams',
   'core/knowledge/dish-templates.ts': 'what dishes of a kind are made of',

@@ -236,7 +236,7 @@ test.each<[readonly string[], RegExp]>([
   [['ganache', 'cuanta nata para 800 g de chocolate'], /Nata: \*\*800 g/],
   [['helado de pistacho', 'que alergenos tiene'], /Frutos de cáscara/],
   [['tengo 5 kilos de carrilleras para 25 personas', 'crea la receta'], /^\*\*Carrilleras\*\* · 25 raciones/],
-  [['crea la mermelada', 'cuanto aguanta'], /se guarda en frío/],
+  [['crea la mermelada', 'cuanto aguanta'], /con menos azúcar, .{0,20}en frío/],
   [['crea la mermelada', 'le puedo poner menos azucar?'], /25 % menos de azúcar/],
   [['dame masa quebrada para 3 tartas'], /· 24 raciones/],
   [['crea tortilla para 10', 'y con chorizo'], /^\*\*Tortilla \(con chorizo\)\*\*/],
@@ -277,6 +277,7 @@ test.each([
   ['receta de albóndigas', 'quita el gluten', /versión \*\*sin gluten\*\*.*Harina de trigo/s],
   ['receta de bechamel', 'quítale la leche', /\*\*No es sin lactosa\*\*: le queda mantequilla/],
   ['receta de risotto de gambas', 'quita la lactosa y los moluscos', /sin lactosa y sin moluscos/],
+  ['receta de tortilla de patatas', 'quítale el gluten y los huevos', /huevo/i],
 ])('lo que se quita a una receta es lo que lo lleva: «%s», «%s»', (recipe, drop, says) => {
   const { response } = lastReply([recipe, drop])
   expect(response).toMatch(says)

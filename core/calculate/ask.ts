@@ -1,6 +1,7 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { halvesInFigures, numbersInFigures } from '#core/spanish/halves.ts'
+import { numberWords } from '#core/spanish/number.ts'
 import type { Ask } from './calculation.ts'
 import { withPartAsked } from './part-at-end.ts'
 import { slotsOf } from './slots.ts'
@@ -17,7 +18,7 @@ export const askOf = (text: string, knowledge: Knowledge): Ask => {
         sizesNamed(text.slice(0, longestAsk))
           .replace(
             /\bsi son (dos|tres|cuatro|cinco|seis)\b/gi,
-            (_, word: string) => `si son ${few[fold(word)] ?? word}`,
+            (_, word: string) => `si son ${numberWords.get(fold(word)) ?? word}`,
           )
           .replace(/\b(t[ií]cket|comanda) medi[oa] (?=\d)/gi, '$1 '),
       ),
@@ -52,8 +53,6 @@ export const askOf = (text: string, knowledge: Knowledge): Ask => {
   const asked = withPartAsked(line, knowledge)
   return { folded: fold(asked), lines, slots: slotsOf(asked), knowledge }
 }
-
-const few: Readonly<Record<string, number>> = { dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6 }
 
 /** 'Una docena de L': eggs, and no litres. */
 const sizesNamed = (text: string): string =>

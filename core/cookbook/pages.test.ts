@@ -50,6 +50,8 @@ Poner la yema y el vinagre de vino a 20 °C.
 Añadir el aceite en hilo.
 ## Fallos
 - **Se corta**: empezar de nuevo.
+## Guardar
+3 días a ≤ 4 °C.
 `
 const path = 'bases/salsas/prueba'
 
@@ -107,6 +109,7 @@ test.each([
   ['20 °C', '2000 °C', ':16: temperatura imposible: 2000 °C'],
   ['20 °C', '15-20 °C, o a −18 °C', 'ok'],
   ['empezar de nuevo', '<b>empezar</b>', ':19: sólo texto'],
+  ['## Guardar\n3 días a ≤ 4 °C.\n', '', 'falta Guardar'],
   ['fuente: oficio', 'rinde: 5000\nfuente: oficio', 'rinde 5000 g con 110 g'],
 ])('%j → %j: %s', (from, to, said) => {
   const found = problemsOf(path, good.replace(from, to))

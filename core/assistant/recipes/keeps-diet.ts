@@ -9,10 +9,10 @@ export const asWithout = (folded: string): string =>
       /\b(?:que )?(?:no|tampoco) (?:(?:lleven?|tengan?|haya|contengan?)|(?:se )?(?:comen?|coman?|toman?|tomen?|prueban?|quieren?)|pueden? (?:comer|tomar|con|llevar)|(?:pueden?|toleran?|admiten?)(?= (?:el |la |los |las )?(?:gluten|lactosa|leche|lacteos|huevos?|frutos secos|marisco|pescado|soja|cerdo|alcohol|carne)))\b(?: (?:el|la|los|las|ni)\b)?/g,
       'sin',
     )
-    // 'Quítale la lactosa': no line of a recipe is called so.
+    // 'Quítale la lactosa y los moluscos': no line of a recipe is called so, and each of them is taken out.
     .replace(
-      /\b(?:quit|sac|elimin)\w* (?:tod[oa]s? )?(?:el |la |los |las )(?=(?:gluten|lactosa|lacteos|alergenos|frutos secos|alcohol)\b(?! (?:de|del|a|al) ))/g,
-      'sin ',
+      /\b(?:quit|sac|elimin)\w* (?:tod[oa]s? )?(?:el |la |los |las )(?=(?:gluten|lactosa|lacteos|alergenos|frutos secos|alcohol)\b(?! (?:de|del|a|al) ))([^.;?!]*)/g,
+      (_, taken: string) => `sin ${taken.replace(/(?:,| [ye]) (?:el |la |los |las )/g, ' ni ')}`,
     )
     .replace(
       /\bnada de (?=(?:gluten|lactosa|leche|lacteos?|huevos?|frutos secos|mariscos?|pescados?|soja|cerdo|alcohol|carne)\b)/g,
