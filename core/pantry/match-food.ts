@@ -242,7 +242,7 @@ const isWithin = (small: ReadonlySet<string>, large: ReadonlySet<string>): boole
 }
 
 /** Where words are joined their order says what the thing is: 'arroz con leche' is no rice milk. */
-const joins = /(?<!\p{L})(?:de|del|con|al?|en|y|para|sin)(?!\p{L})/iu
+const joins = /(?<!\p{L})(?:el|la|los|las|de|del|con|al?|en|y|para|sin)(?!\p{L})/iu
 
 /**
  * The one food all of whose words are said, in any order: 'cangrejo real patas', as lists put what a thing is made of before the thing. Not

@@ -34,7 +34,9 @@ export const secondReadingsOf = (known: ReadonlySet<string>): ((name: string) =>
     })
     if (plain !== key) yield { names: [plain], every: true }
     const written = abbreviations(key)
-    for (const cut of [cutWord, unknownWord(written, known)]) {
+    // 'Ahúma la trucha' is said of a trout, and is no smoked one.
+    const isSaid = /\p{L} (?:el|la|los|las) \p{L}/u.test(key)
+    for (const cut of [cutWord, isSaid ? null : unknownWord(written, known)]) {
       const names = cut === null || !saysMore(written.replace(cut, ' ')) ? [] : writtenOut(written, words, cut)
       if (names.length > 0) yield { names, every: false }
     }

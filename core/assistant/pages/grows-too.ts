@@ -8,10 +8,14 @@ import { passageOf } from './answer-page.ts'
 const asks =
   /^\W*(?:y )?(?:(?:la|el|las) )?(?:levadura|sal|especias|gelatina|impulsor|picante|aceite|agar|masa madre)\b.{0,20}\b(?:se (?:multiplica|dobla|duplica|triplica)n?|crecen?|suben? igual|en la misma proporcion)\b/
 
-/** Whether one thing of a recipe grows with the others, by the page that says so; null of any other question. */
+/** 'Y el tiempo de cocción cambia'. */
+const asksTime =
+  /^\W*(?:y )?(?:el |la )?(?:tiempo|horno|coccion|temperatura)(?: del? [a-z]{4,}){0,2} (?:tambien )?(?:cambian?|varian?|suben?|aumentan?|crecen?|se (?:multiplican?|doblan?|alargan?)|es (?:el mismo|la misma|igual))\b/
+
+/** Whether one thing of a recipe, or its time, grows with the others, by the page that says so; null of any other question. */
 export const growsToo = ({ text, looked }: Question, { cookbook }: Knowledge): Reply | null => {
-  const page = asks.test(fold(text.slice(0, 120)))
-    ? cookbook.byPath.get('cards/casa/multiplicar-una-receta')
-    : undefined
+  const folded = fold(text.slice(0, 120))
+  const page =
+    asks.test(folded) || asksTime.test(folded) ? cookbook.byPath.get('cards/casa/multiplicar-una-receta') : undefined
   return page === undefined ? null : passageOf(page, 'Puntos', looked.asked)
 }

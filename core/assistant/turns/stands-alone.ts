@@ -1,5 +1,6 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
+import { growsToo } from '#core/assistant/pages/grows-too.ts'
 import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
@@ -90,6 +91,8 @@ export const isOfAnother = (question: Question, told: Reply, before: string, kno
   const isSupposed = supposes(text) && intent !== 'substitute'
   const isOfPage = ofPages.has(intent) || (isSupposed && intent === 'cut')
   if (computed !== null || !isOfPage || (!isSupposed && namesThing(text, knowledge))) return false
+  // 'Y el tiempo de cocción cambia', of what was just made for forty.
+  if (growsToo(question, knowledge) !== null) return false
   // A reason of just that is of nothing else.
   if (looked.sure?.page.type === 'porqué' && looked.sure.named) return false
   // 'Qué es nixtamalizar' names what is done.
