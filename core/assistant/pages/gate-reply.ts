@@ -50,7 +50,7 @@ export const gateModelReply = (given: Reply, { messages, pantry, safety }: Guard
   return { reply: gated, isRefused: refused.length > 0 }
 }
 
-export const without = (given: Reply, refused: readonly Verdict[]): Reply => ({
+const without = (given: Reply, refused: readonly Verdict[]): Reply => ({
   ...given,
   response: paragraphs(...refused.map(({ text }) => text)),
   recipe: refused.some(({ refusesRecipe }) => refusesRecipe) ? null : given.recipe,
