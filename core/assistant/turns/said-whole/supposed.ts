@@ -1,0 +1,105 @@
+import { wineAsked } from '#core/assistant/turns/off-topic.ts'
+import {
+  avoids,
+  differs,
+  hot,
+  longer,
+  madeOf,
+  oneOfThem,
+  saysCondition,
+  ways,
+} from '#core/assistant/turns/turn-kinds.ts'
+import { pageIndexOf } from '#core/look-up/page-index.ts'
+import { readAsked } from '#core/look-up/read-asked.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
+import { fold } from '#core/spanish/fold.ts'
+import type { Rule, ShortTurn } from './turn.ts'
+
+/** 'Si el cliente no bebe', after the wine. */
+const withoutDrink: Rule = ({ folded, before }) =>
+  /^sin alcohol$|\bno (?:bebe|beben|toma|toman)(?: alcohol| vino)?$/.test(folded) && wineAsked.test(fold(before))
+    ? ['maridaje sin alcohol']
+    : null
+
+/** 'Cómo lo evito', of what went wrong before: the same fault, from its other end. */
+const avoided: Rule = ({ folded, before, asked, knowledge }) =>
+  avoids.test(folded) && saysTrouble(fold(before), knowledge.cookbook.kitchenWords) ? [`${asked}, como evitarlo`] : null
+
+/** 'Y si hace calor', 'y si es de trigo sarraceno': supposed of the thing before. */
+const ifSo: Rule = ({ folded, thing }) => {
+  if (hot.test(folded)) return [`${thing} con calor en el obrador`, 'masa con calor en el obrador']
+  if (longer.test(folded)) return [`${thing} se pasa de tiempo`]
+  const [, other = ''] = madeOf.exec(folded) ?? []
+  return other === '' ? null : [`${thing} con ${other}`]
+}
+
+const whatToDo = /,? (?:por que|que (?:toco|hago|cambio|le pasa|puedo hacer)|como (?:lo|la) arreglo)$/i
+
+/** What went wrong is of the thing, whatever was asked of it. */
+const wentWrong: Rule = ({ rest, folded, thing, knowledge }) =>
+  saysTrouble(folded, knowledge.cookbook.kitchenWords)
+    ? [`${thing} ${rest.replace(/^si /i, '')}`, `${thing} ${rest}`.replace(whatToDo, '')]
+    : null
+
+/** How a thing came out: 'pegados al molde', 'con la miga húmeda', 'que salgan huecos'. */
+const state =
+  /^(?:que (?:salgan?|queden?) |muy |demasiado |poco |sin |con (?:el |la |los |las )|[a-z]{3,}(?:ad|id)[oa]s?(?: |$))/
+
+/** 'Y pegados al molde', of the chocolates that are dull: another fault of them. */
+const otherFault: Rule = ({ rest, folded, thing, before, knowledge }) =>
+  readAsked(fold(before), pageIndexOf(knowledge.cookbook)).headings[0] === 'Fallos' && state.test(folded)
+    ? [`${thing} me salen ${rest}`, `${thing} ${rest}`]
+    : null
+
+const different: Rule = ({ folded, thing }) => {
+  const [, other = ''] = differs.exec(folded) ?? []
+  return other === '' ? null : [`diferencia entre ${thing} y ${other}`]
+}
+
+const oneOf: Rule = ({ rest, folded, thing }) => {
+  const one = oneOfThem.exec(folded)
+  return one === null ? null : [`${thing} ${rest.slice(one[0].length)}`]
+}
+
+/** 'En olla rápida', of the artichokes: the same of them, and of nothing the condition might stand for. */
+const conditioned: Rule = (turn) => {
+  const { rest, asked, thing } = turn
+  return saysCondition(rest) ? [...inItsWay(turn), `${asked} ${rest}`, `${thing} ${rest}`] : null
+}
+
+/** 'Frío las croquetas', 'y al horno': another way takes the place of the one there was. */
+export const inItsWay = ({ folded, before }: ShortTurn): readonly string[] => {
+  const way = ways.exec(fold(before))?.[0]
+  return way === undefined || !ways.test(` ${folded}`) ? [] : [fold(before).replace(way, ` ${folded}`)]
+}
+
+/** 'Si cristaliza', of the caramel: what it does is told of the thing, and takes no thing's place. */
+const doesSomething: Rule = ({ folded, thing }) => {
+  const [, does = ''] = /^si (?:se (?:me )?)?([a-z]{4,}[ae]n?)$/.exec(folded) ?? []
+  return does === '' ? null : [`${thing} se ${does}`, `${thing} ${does}`]
+}
+
+const likeThat =
+  /^(?:si )?(?:muy|demasiado|poco|un poco|esta|estan|queda|quedan|lleva|llevan|tiene|tienen|viene|vienen) /
+
+/** 'Si está crudo', of the rice: what it is like takes no thing's place. */
+const isLike: Rule = ({ rest, folded, asked, thing }) =>
+  likeThat.test(folded) ? [`${thing} ${rest.replace(/^si /i, '')}`, `${asked} ${rest}`] : null
+
+const ifAnything: Rule = ({ rest, folded, asked, thing, number }) =>
+  /^si (?!es |son )/.test(folded) && number === '' ? [`${thing} ${rest}`, `${asked} ${rest}`] : null
+
+/** What is supposed or said of the thing before; the first that fits decides. */
+export const supposed: readonly Rule[] = [
+  withoutDrink,
+  avoided,
+  ifSo,
+  wentWrong,
+  otherFault,
+  different,
+  oneOf,
+  conditioned,
+  doesSomething,
+  isLike,
+  ifAnything,
+]
