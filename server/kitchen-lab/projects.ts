@@ -1,8 +1,8 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { CreateProjectBody, ProjectRow, UpdateProjectBody } from '#core/api/kitchen-lab.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { asUser, type Scope } from '#server/database/as-user.ts'
+import { asUserLeavingLog } from '#server/database/fold-log.ts'
 import type { Deps } from '#server/http/deps.ts'
 import { recordRemoval } from '#server/undo/removals.ts'
 import { findProject } from './queries.ts'
@@ -47,10 +47,10 @@ export const updateProject = (deps: Deps, userId: string, id: string, body: Upda
 
 /** Deletes a project with its variations and comments; the recipes stay. Answers whether it can be put back. */
 export const deleteProject = async (deps: Deps, userId: string, id: string): Promise<boolean> => {
-  const kept = await asUser(deps.store, userId, async (scope) => {
+  const kept = await asUserLeavingLog(deps.store, userId, async (scope, leaveLog) => {
     const recorded = await recordRemoval(deps, scope, 'projects', id)
     if (recorded === 'too_large') {
-      if (deps.store.engine === 'sqlite') await foldLogFrom(scope, never)
+      await leaveLog()
       await deleteVariations(scope, id)
     }
     const { numDeletedRows } = await scope.tx
@@ -60,19 +60,8 @@ export const deleteProject = async (deps: Deps, userId: string, id: string): Pro
       .executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) throw new AppError('not_found')
     return recorded
-  }).finally(() => {
-    if (deps.store.engine === 'sqlite') return asUser(deps.store, userId, (scope) => foldLogFrom(scope, usualPages))
   })
   return kept === 'kept'
-}
-
-/** Pages of its log from which a commit of SQLite also folds them into the file: its own choice, and not at all. */
-const usualPages = 1000
-const never = 0
-
-/** After tens of megabytes overwritten, commit and folding together held everybody up for more than 200 ms: the next commit folds. */
-const foldLogFrom = async ({ tx }: Scope, pages: number): Promise<void> => {
-  await sql`pragma wal_autocheckpoint = ${sql.lit(pages)}`.execute(tx)
 }
 
 /** Long variations that SQLite overwrites in some 20 ms; between two such pieces others are answered. */
