@@ -52,10 +52,14 @@ import { talkIn } from './words/talk.ts'
  */
 export const answer = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
   const given = withUnadapted(answerOf(question, findings, knowledge), question, knowledge)
-  const said = withElaboraciones(given, findings)
+  const said = withReading(withElaboraciones(given, findings), question)
   const asked = stemsOf(question.text).join(' ')
   return { ...said, suggestions: said.suggestions.filter((next) => stemsOf(next).join(' ') !== asked) }
 }
+
+/** What was not understood as it was said is answered as another question: the cook sees which. */
+const withReading = (said: Reply, { readAs }: Question): Reply =>
+  readAs === undefined ? said : { ...said, response: `*Lo entiendo así: «${plain(readAs, 120)}».*\n\n${said.response}` }
 
 /** Said where an own recipe was read with what its elaboraciones are made of. */
 const withElaboraciones = (said: Reply, { recipe }: Findings): Reply => {

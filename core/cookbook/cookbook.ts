@@ -17,8 +17,10 @@ import {
   readOtherNames,
   readSeasons,
   readSwaps,
+  readWaysOfAsking,
   type Season,
   type Substitution,
+  type WayOfAsking,
 } from './tables.ts'
 
 /** The files of the cookbook, read by whoever may read files. */
@@ -33,6 +35,8 @@ export type CookbookFiles = {
   readonly otherNames: string
   readonly languages: string
   readonly kitchenWords: string
+  /** Each file of ways of asking: its name and text. */
+  readonly waysOfAsking: readonly (readonly [name: string, text: string])[]
   readonly yields: string
   readonly makes: string
   readonly portions: string
@@ -61,6 +65,7 @@ export type Cookbook = {
   readonly namesByCountry: NamesByCountry
   readonly foreignNames: readonly ForeignNames[]
   readonly kitchenWords: readonly KitchenWords[]
+  readonly waysOfAsking: readonly WayOfAsking[]
   readonly yields: readonly Yield[]
   readonly makes: readonly Made[]
   readonly portions: readonly Portion[]
@@ -105,6 +110,7 @@ export const openCookbook = (files: CookbookFiles, pantry: Pantry): Cookbook => 
     otherNames: readOtherNames(files.otherNames),
     foreignNames: readForeignNames(files.languages),
     kitchenWords: readKitchenWords(files.kitchenWords),
+    waysOfAsking: files.waysOfAsking.flatMap(([name, text]) => readWaysOfAsking(name, text)),
     yields: readYields(files.yields),
     makes: readMakes(files.makes),
     portions: readPortions(files.portions),

@@ -103,6 +103,18 @@ export const readKitchenWords = (text: string): KitchenWords[] =>
     pictures: listed(pictures),
   }))
 
+/** A question that is answered as it stands, and another way a cook puts it; `{cosa}` and `{1}`, `{2}`… stand for its thing and figures. */
+export type WayOfAsking = { readonly question: string; readonly said: string }
+
+/** asked-as/*.tsv: a figure of the question that the way of saying it does not hold would be made up. */
+export const readWaysOfAsking = (name: string, text: string): WayOfAsking[] =>
+  rowsOf(name, text, 2).map(([question = '', said = '']) => {
+    const missing = question.match(slots)?.find((slot) => !said.includes(slot))
+    if (missing !== undefined) throw new Error(`${name}: «${said}» no dice ${missing}`)
+    return { question, said }
+  })
+const slots = /\{(?:cosa|\d)\}/g
+
 /** other-names.tsv */
 export const readOtherNames = (text: string): OtherNames[] =>
   rowsOf('other-names.tsv', text, 3).map(([ours = '', language = '', others = '']) => ({

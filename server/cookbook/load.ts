@@ -20,6 +20,10 @@ const loadCookbook = (): Cookbook => {
       otherNames: table('other-names'),
       languages: table('languages'),
       kitchenWords: table('kitchen-words'),
+      waysOfAsking: ['numeros', 'tecnica', 'encargos'].map((name): [string, string] => [
+        name,
+        table(`asked-as/${name}`),
+      ]),
       yields: table('yields'),
       makes: table('makes'),
       portions: table('portions'),

@@ -12,6 +12,7 @@ import { unabbreviated } from '#core/assistant/words/unabbreviated.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { halvesInFigures } from '#core/spanish/halves.ts'
+import { askedAs } from './asked-as.ts'
 import { thingsBefore, wholeBefore } from './before.ts'
 import { type Message, said } from './conversation.ts'
 import { isDoubt, isWhy } from './doubts.ts'
@@ -78,7 +79,39 @@ const heardOf = (messages: readonly Message[], safety: Safety, knowledge: Knowle
     return longest === null ? each : [{ verdict: longest }, ...each]
   const halves = twoQuestions(content)
   const both = halves === null ? null : bothOf(messages.slice(0, -1), halves, safety, knowledge)
-  return both ?? [one(messages, safety, knowledge)]
+  return both ?? [inItsOrOtherWords(messages, safety, knowledge)]
+}
+
+/**
+ * A turn as the question it is most like, which is told with its answer: where it has none as it is said, or only a page's that was found by
+ * its words and another question is surely asked.
+ */
+const inItsOrOtherWords = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): Heard => {
+  const heard = one(messages, safety, knowledge)
+  if (isGuarded(messages, safety)) return heard
+  const isAnswered = isTold(heard, knowledge)
+  if (isAnswered && (messages.length > 1 || !isOnlyLooked(heard))) return heard
+  const asked = askedAs(messages.at(-1)?.content ?? '', knowledge)
+  if (asked === null || (isAnswered && !asked.isSure)) return heard
+  const other = one([...messages.slice(0, -1), said(asked.question)], safety, knowledge)
+  if (!isTold(other, knowledge) || (isAnswered && isOnlyLooked(other))) return heard
+  return 'verdict' in other ? other : { question: { ...other.question, readAs: asked.question } }
+}
+
+/** Whether the answer is a passage of a page, found by the words of the turn: nothing is worked out, and nothing of the cook's own is asked. */
+const isOnlyLooked = (heard: Heard): boolean => {
+  if ('verdict' in heard) return false
+  const { intent, computed, pricing, product, fact, library, plan, needs } = heard.question
+  const isOwn = needs.library || needs.costs !== null || needs.recipe.length > 0 || pricing.length > 0
+  return (
+    (intent === 'unknown' || intent === 'technique') &&
+    !isOwn &&
+    computed === null &&
+    product === '' &&
+    fact === null &&
+    library === null &&
+    plan === null
+  )
 }
 
 /** A longer turn sets no two things against each other. Characters. */

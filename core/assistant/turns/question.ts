@@ -89,6 +89,8 @@ export type Question = {
   readonly menuDishes: readonly string[]
   /** What is being thought out over several turns, and the question goes on with; null when it is about something else. */
   readonly plan: Plan | null
+  /** The question it was taken for, where as it was said it had no answer; left out of all others. */
+  readonly readAs?: string
   /** The last question's text, tidied: one line of at most 4,000 characters. */
   readonly text: string
   /** The same with its line breaks: a list of ingredients has one a line. */

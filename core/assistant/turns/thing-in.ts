@@ -13,9 +13,13 @@ import { longestShort, mostThings, ways } from './turn-kinds.ts'
  * other words that pages know: 'clarifico un caldo' is about the stock, 'un vecino me trae setas' about the mushrooms.
  */
 export const thingIn = (text: string, knowledge: Knowledge): string => {
-  const named = runsIn(text, knowledge).map((run) => withoutWhatIsDone(run, knowledge))
+  const named = thingsIn(text, knowledge)
   return named.find((run) => isEaten(run, knowledge)) ?? named[0] ?? ''
 }
+
+/** All that a question names, each in its own words, in order; what is done last. */
+export const thingsIn = (text: string, knowledge: Knowledge): readonly string[] =>
+  runsIn(text, knowledge).map((run) => withoutWhatIsDone(run, knowledge))
 
 /** 'Pasado el arroz', 'espesa la maicena': what is done with the food is no part of its name. */
 const withoutWhatIsDone = (run: string, knowledge: Knowledge): string => {
