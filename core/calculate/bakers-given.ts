@@ -137,11 +137,15 @@ export const sharesIn = (own: string): readonly Given[] => {
   for (const [pattern, kind] of patterns)
     for (const match of own.matchAll(pattern)) {
       const [, one = '', other = ''] = match
+      if (kind === 'water' && number(one) < leastWater) continue
       const [name, value] = kind === 'water' ? ['agua', one] : kind === 'named' ? [one, other] : [other, one]
       if (!found.has(name) && number(value) > 0 && number(value) <= 200) found.set(name, number(value))
     }
   return [...found].map(([name, value]) => ({ name, value })).filter(({ name, value }) => value <= mostOf(name))
 }
+
+/** No dough is wetted with less of its flour, in %: 'sal para 2 kg de harina al 2 %'. */
+const leastWater = 30
 
 /** No dough holds more of its flour, in %: a figure above is another thing's. */
 const mostOf = (name: string): number => (name.startsWith('levadura') ? 10 : name === 'sal' ? 6 : 200)

@@ -26,7 +26,8 @@ export const gelatine: Calculation = {
     )
     const toAgar = /\bagar\b/.test(folded)
     if (toAgar && (sheets !== null || powder !== null)) return inAgar(powder?.value ?? 0, sheets)
-    if (blooms.length > 1) return betweenStrengths(blooms, powder, sheets)
+    if (blooms.length > 1)
+      return betweenStrengths(secondIsOld(folded, blooms) ? blooms.toReversed() : blooms, powder, sheets)
     // 'Y si la hoja es de 160', after so many leaves: by the usual gold ones.
     if (sheets === null && powder === null && blooms.length === 1 && asksLeaves(folded, said))
       return betweenStrengths([{ value: sheet.bloom, at: 0 }, ...blooms], null, null)
@@ -82,6 +83,13 @@ const betweenStrengths = (blooms: readonly Bloom[], powder: Slot | null, sheets:
 
 type Bloom = Pick<Slot, 'value' | 'at'>
 
+/** 'Tengo de 180 y la receta es de 250': from the second to the first. */
+const secondIsOld = (folded: string, [first, second]: readonly Bloom[]): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  /\b(?:recetas?|pid[ea]n?|original)\b[^\d]*$/.test(folded.slice(0, second.at)) &&
+  !/\b(?:recetas?|pid[ea]n?|original)\b/.test(folded.slice(0, first.at))
+
 /** The colours leaves are sold by, in bloom. Oficio. */
 const colours: readonly (readonly [RegExp, number])[] = [
   [/\bbronce\b/, 140],
@@ -99,7 +107,9 @@ const bloomsIn = (folded: string, slots: readonly Slot[]): readonly Bloom[] => {
       kind === 'count' &&
       value >= 80 &&
       value <= 300 &&
-      /\b(?:gelatinas?|hojas?|polvo|colas?|una|la|las|de|a|por) $/.test(folded.slice(Math.max(0, at - 12), at)) &&
+      /\b(?:gelatinas?|hojas?|polvo|colas?|una|la|las|de|a|por|pide|tengo) $/.test(
+        folded.slice(Math.max(0, at - 12), at),
+      ) &&
       !/^ ?(?:g|gr|ml|hojas?|personas?|pax|raciones?|vasitos?|moldes?)\b/.test(folded.slice(end)),
   )
   const named = colours.flatMap(([colour, value]) => {

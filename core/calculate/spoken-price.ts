@@ -65,18 +65,18 @@ export const soldForTheSame: Calculation = {
   },
 }
 
-/** 'Quiero ganar 9 por plato y me cuesta 4,5': cost and margin make the price. */
+/** 'Quiero ganar 9 por plato y me cuesta 4,5', 'con un margen de 9 €': cost and margin make the price. */
 export const priceToEarn: Calculation = {
   id: 'precio para ganar',
   work: (ask) => {
     const { folded } = ask
     const earned = new RegExp(
-      `\\b(?:ganar|ganarle|sacar|sacarle|que (?:me )?(?:quede|queden|deje)) (?:unos )?${figure}(?! ?%)`,
+      `\\bmargen (?:bruto )?(?:de |a )?${figure}(?= ?(?:€|euros))|\\b(?:ganar|ganarle|sacar|sacarle|que (?:me )?(?:quede|queden|deje)) (?:unos )?${figure}(?! ?%)`,
     ).exec(folded)
     const costs = new RegExp(
       `\\b(?:me cuesta|cuesta|coste|sale a|me sale a|materia prima)(?: (?:es|de|por|a))* ${figure}`,
     ).exec(folded)
-    const [margin, cost] = [number(earned?.[1]), number(costs?.[1])]
+    const [margin, cost] = [number(earned?.[1] ?? earned?.[2]), number(costs?.[1])]
     if (!(margin > 0) || !(cost > 0) || /\bmes\b|\bdia\b|\bvendo a\b/.test(folded)) return null
     const price = margin + cost
     const vat = vatIn(ask)

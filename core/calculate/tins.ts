@@ -9,7 +9,7 @@ export const otherTin: Calculation = {
   id: 'molde',
   continues: true,
   work: (own, figures) => {
-    const ask = withTinBefore(own, figures)
+    const ask = withTinBefore(betweenSheets(own), figures)
     if (
       !(
         /\b(?:moldes?|aros?|bandejas?|placas?|marcos?|tarteras?|tortera|flanera|budinera)\b/.test(ask.folded) ||
@@ -20,7 +20,7 @@ export const otherTin: Calculation = {
     const tins = tinsIn(ask)
     const [one, other] = tins
     if (one === undefined || other === undefined || one.area <= 0 || other.area <= 0) return null
-    const [from, to] = secondIsOld(ask.folded, other.at) ? [other, one] : [one, other]
+    const [from, to] = secondIsOld(ask.folded, one.at, other.at) ? [other, one] : [one, other]
     const factor = to.area / from.area
     const amount = ask.slots.find(isAmount) ?? ask.slots.find(isBareGrams) ?? null
     const scaled =
@@ -65,13 +65,24 @@ const withTinBefore = (ask: Ask, { said }: Figures): Ask => {
   return { ...ask, folded, slots: slotsOf(folded) }
 }
 
-/** 'De 24 en vez de 18': the second is the one that the recipe was written for. */
-const secondIsOld = (folded: string, second: number): boolean =>
-  /\breceta\b[^\d]{0,24}$/.test(folded.slice(0, second)) ||
+/** 'De 30x40 a 60x40': '40 a 60' is no range. */
+const betweenSheets = (ask: Ask): Ask => {
+  const folded = ask.folded.replace(/(\d ?x ?\d+(?: cm)?) a (?=\d+ ?x ?\d)/, '$1 en ')
+  return folded === ask.folded ? ask : { ...ask, folded, slots: slotsOf(folded) }
+}
+
+/** What is said of the tin a recipe was written for, and of the one there is; before its figure. */
+const ofRecipe = /\b(?:recetas?|pid[ea]n?|original)\b[^\d]*$/
+const ofHere = /\b(?:mi|mio|tengo|uso|quiero)\b[^\d]*$/
+
+/** 'De 24 en vez de 18', 'tengo uno de 26 y pide uno de 20': the second is the one that the recipe was written for. */
+const secondIsOld = (folded: string, first: number, second: number): boolean =>
+  ofRecipe.test(folded.slice(0, second)) ||
+  (ofRecipe.test(folded.slice(0, first))
+    ? false
+    : ofHere.test(folded.slice(0, first)) && !/\d.*\b(?:a|en|para)\b[^\d]*$/.test(folded.slice(0, second))) ||
   // 'En vez de molde de 20 uno de 28': the old one is said first.
-  /\d.*\b(?:en vez de|en lugar de)\b|en (?:uno|una|molde) de .{1,12} (?:y|que) la receta|la receta es (?:para|de)/.test(
-    folded,
-  )
+  /\d.*\b(?:en vez de|en lugar de)\b|en (?:uno|una|molde) de .{1,12} (?:y|que) la receta/.test(folded)
 
 /** '24 cm' is round; '20 × 30 cm' and 'cuadrado de 22' are not. Side and diameter in cm. */
 const tinsIn = ({ folded, slots }: Ask): Tin[] => {

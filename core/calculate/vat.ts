@@ -56,7 +56,7 @@ export const vat: Calculation = {
       /\d ?(?:€|euros?)? (?:sin|\+|mas) (?:el )?iva\b/.test(folded) && !/\bcuanto\b.*\bsin\b|\bquit/.test(folded)
     const takesOff =
       !isNet &&
-      (/\bsin\b|\bquit|\bsac|\bdescuent|\bbase\b|\bdesglos|\biva (?:inclui|dentro)|\bcuanto (?:es |hay |llevo |pago )*(?:de |el )?iva\b|\bcuanto (?:es )?(?:el )?neto/.test(
+      (/\bsin\b|\bmenos\b.{0,16}\biva\b|\bquit|\bsac|\bdescuent|\bbase\b|\bdesglos|\biva (?:inclui|dentro)|\bcuanto (?:es |hay |llevo |pago )*(?:de |el )?iva\b|\bcuanto (?:es )?(?:el )?neto/.test(
         folded,
       ) ||
         isIn.test(folded))

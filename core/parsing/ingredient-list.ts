@@ -65,8 +65,9 @@ const longestItem = 400
 /** How far an item of a list is looked into for its own amount. Characters. */
 const reach = 60
 
-/** What stands between two separators. */
-const itemAt = (folded: string, at: number): string => folded.slice(at, at + reach).split(/[,;(]| y /)[0] ?? ''
+/** What stands between two separators; a comma inside a figure is none. */
+const itemAt = (folded: string, at: number): string =>
+  folded.slice(at, at + reach).split(/(?<!\d),|,(?!\d)|[;(]| y /)[0] ?? ''
 
 /** 'Arroz, 200 g': the amount follows behind a comma. */
 const beginsWithFood = (folded: string, at: number): boolean => {

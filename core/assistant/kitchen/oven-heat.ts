@@ -79,7 +79,7 @@ export const readHeat = (folded: string): string | null => {
   const toGas = /\bgas\b/.test(rest)
   if (toGas) {
     const mark = gasMarkOf(value)
-    return mark === undefined
+    return mark === null
       ? null
       : `${formatDecimal(value, 0)} °C = **gas ${mark}**.\n\n*Escala británica, redondeada; con ventilador, unos 20 °C menos.*`
   }

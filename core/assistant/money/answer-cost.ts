@@ -91,7 +91,7 @@ export const answerCost = (question: Question, findings: Findings, knowledge: Kn
   return reply(
     paragraphs(
       pieces !== null &&
-        `${pieces.count} ${pieces.name}, a ${pieces.perServing} por ración: **${euros(cost.total)}** en total, ${euros(cost.total / pieces.count)} la pieza.`,
+        `${pieces.count} ${pieces.name}, a ${pieces.perServing} por ración: **${euros((cost.perServing / pieces.perServing) * pieces.count)}** en total, ${euros(cost.perServing / pieces.perServing)} la pieza.`,
       `${bold(recipe.name)} (${whence[from]}), ${people(recipe.servings)}: **${euros(cost.total)}**, ${euros(cost.perServing)} por ración${missing.length > 0 ? ' **como mínimo**' : ''}.`,
       bullets(priced.slice(0, shownLines).map(lineText)) +
         (priced.length > shownLines ? `\n- y ${priced.length - shownLines} más, ya sumados` : ''),

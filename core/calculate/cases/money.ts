@@ -21,6 +21,8 @@ export const money: readonly Case[] = [
     ['y en porcentaje', '66 %'],
   ],
   [['lo vendo a 13,20 con iva', '12,00 €** sin IVA']],
+  [['cuánto es 12,50 € menos el 10 % de iva', '11,36 €** sin IVA']],
+  [['un plato me cuesta 3 €, a cuánto lo vendo con un margen de 12 €', '15,00 € sin IVA']],
   [['lo vendo a 13,20 con iva, qué food cost tengo', null]],
   [['cuánto me puedo gastar en género por cubierto si el menú va a 22 con iva y quiero un 30 de food cost', '6,00 €']],
   [['menú de empresa a 30 + iva, cuánto gasto en materia prima para un 32', '9,60 €']],
