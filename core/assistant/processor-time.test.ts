@@ -59,11 +59,13 @@ beforeAll(() => {
 })
 
 describe('un cambio en una receta del límite', () => {
-  test.each(
-    Object.entries(names).flatMap(([what, name]) =>
-      Object.entries(texts).map(([how, text]) => [what, how, name, text] as const),
-    ),
-  )('nombres %s, %s', (_what, _how, name, text) => {
+  // Each kind of name with one kind of text, and the commonest names with all: what grows does so by one of the two.
+  const pairs = Object.entries(names).flatMap(([what, name], at) =>
+    Object.entries(texts)
+      .filter((_, of) => at === 0 || of === at)
+      .map(([how, text]) => [what, how, name, text] as const),
+  )
+  test.each(pairs)('nombres %s, %s', (_what, _how, name, text) => {
     const part = (share: number): ChatRecipe =>
       recipeOf(
         ofEach(mostLines / share, name),

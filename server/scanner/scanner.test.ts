@@ -1,11 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { openAdmission } from './admission.ts'
 import { openScanner, type Scanner } from './scanner.ts'
 
 /** The reader is a real process here: it is killed, it hangs, and the next photo must not notice. */
 
-const bytes = readFileSync(new URL('../../tools/scan/pages/08-bacalao-sin-numerar.jpg', import.meta.url))
+const page = readFileSync(new URL('../../tools/scan/pages/08-bacalao-sin-numerar.jpg', import.meta.url))
+const { width, height } = await sharp(page).metadata()
+/** The head of a page alone: who waits for whom is seen as well, and four times sooner. */
+const bytes = await sharp(page)
+  .extract({ left: 0, top: 0, width, height: Math.round(height / 4) })
+  .jpeg()
+  .toBuffer()
 const job = (userId: string, signal = new AbortController().signal) => ({
   userId,
   bytes,
@@ -56,7 +63,7 @@ test('un lector muerto a medias se dice y se sustituye', { timeout: 180_000 }, a
 
 test('uno que no acaba se corta y se sustituye', { timeout: 180_000 }, async () => {
   const scanner = opened({ deadlineMs: 150 })
-  await expect(scanner.scan(job('ana'))).rejects.toMatchObject({ code: 'scan_timeout' })
+  await expect(scanner.scan({ ...job('ana'), bytes: page })).rejects.toMatchObject({ code: 'scan_timeout' })
   await until(() => readers().length === 0)
   expect(readers()).toEqual([])
 })
@@ -100,7 +107,7 @@ const mostMemoryOf = (pid: number): number =>
 test('el lector no pasa de 400 MB, foto tras foto', { timeout: 900_000 }, async () => {
   // How long they take says nothing here.
   const scanner = opened({ deadlineMs: 600_000 })
-  const photos = ['34-pisto-tabla', '25-croquetas-pautado', '10-pisto-dos-columnas', '13-croquetas-dos-columnas']
+  const photos = ['34-pisto-tabla', '10-pisto-dos-columnas']
   for (const photo of photos)
     await scanner.scan({
       ...job('ana'),

@@ -32,7 +32,7 @@ const parts = {
           '--reporter=json',
           `--outputFile.json=${report('unit')}`,
         ],
-        18,
+        22,
       ),
     count: () => countVitest(report('unit')),
   },
@@ -48,7 +48,7 @@ const parts = {
   e2e: {
     title: 'Navegador',
     // What fails is tried once more, and both are told: a machine's hiccup loses no landing, and no failure is kept quiet.
-    run: () => node([join(modules, '@playwright', 'test', 'cli.js'), 'test', '--retries=1'], 28),
+    run: () => node([join(modules, '@playwright', 'test', 'cli.js'), 'test', '--retries=1'], 26),
     count: () => countPlaywright(report('e2e')),
   },
 }
