@@ -80,7 +80,7 @@ export const readOne = (text: string, lines: string, context: Context, knowledge
         : own0 !== null
           ? clear('create')
           : change === null
-            ? intentOf(text, lines, name, context, looked, knowledge)
+            ? forGuests(intentOf(text, lines, name, context, looked, knowledge), servings, text)
             : clear(context.intent !== null && isWhatIf(text, context) ? context.intent : 'create')
   const factor = intent === 'scale' ? factorIn(text) : null
   const ofOwn = own0?.dish ?? weighed
@@ -113,6 +113,13 @@ export const readOne = (text: string, lines: string, context: Context, knowledge
     ...target,
   }
 }
+
+/** 'Mis canelones para un bautizo de 45': her own, for so many. */
+const forGuests = (
+  read: ReturnType<typeof intentOf>,
+  servings: number | null,
+  text: string,
+): ReturnType<typeof intentOf> => (read.intent === 'show' && servings !== null && saysOwn(text) ? clear('scale') : read)
 
 const asksCost =
   /\b(?:cuanto|que|cuanto es) (?:me |nos |te )?(?:esta costando|cuest|costar|sale|saldria|vale)|\b(?:escandall\w*|coste|costo)\b/

@@ -54,6 +54,7 @@ const ending = new RegExp(
     'recetas? (?=para)',
     peopleEnding,
     String.raw`para (?=\d|(?:medi[oa]|un[oa]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|mi)\b|el |la |los |las |esta |celiac|vegan|alergic)`,
+    String.raw`(?:para|a|en) un[oa]? (?:bodas?|bautizos?|comunion|banquete|evento|fiesta|cumpleanos|grupo|catering) de \d`,
     'por (?:persona|racion|comensal|cabeza|pax|cada|litro|kilo|kg|favor)',
     String.raw`por\s+\d`,
     'sin (?:gluten|cerdo|lactosa|lacte|huevo|leche|frutos|soja|soya|carne|pescado|marisco|alcohol|azucar|trigo|tacc|nada)',
