@@ -55,8 +55,10 @@ const vulnerableIn = (folded: string): Vulnerable | null =>
   infant.test(folded) ? 'bebé' : pregnant.test(folded) ? 'embarazada' : null
 
 /** '3 primeros, tres segundos y postre'. */
-const choicesIn = (folded: string): MenuPlan['courses'] =>
-  [...courseCategories.keys()].flatMap((title) => {
+const choicesIn = (said: string): MenuPlan['courses'] => {
+  // '2 primeros, 2 segundos y dulce'.
+  const folded = said.replace(/(?:,| y) (?:(?:un|una|algo|el|\d) )?dulces?(?=[,.]|$| para)/, ' y postre')
+  return [...courseCategories.keys()].flatMap((title) => {
     const word = fold(title)
     // Fish and meat are courses where they stand in the list: 'dos entrantes, pescado, carne y postre'.
     const found = byKind.has(title)
@@ -73,6 +75,7 @@ const choicesIn = (folded: string): MenuPlan['courses'] =>
     const count = readNumber(before.trim(), 0)?.value ?? 1
     return [{ title, count: Math.min(mostChoices, Math.max(1, Math.round(count))) }]
   })
+}
 
 const byKind: ReadonlySet<string> = new Set(['Pescado', 'Carne'])
 
@@ -105,12 +108,18 @@ export const menuPlanIn = (text: string): MenuPlan | null => {
 }
 
 const guestsIn = (folded: string): number | null => {
-  const said = /\b(\d{1,4}) (?:ninos|alumnos|escolares|comensales|personas|menus|residentes)\b/.exec(folded)?.[1]
+  const said =
+    /\b(\d{1,4}) (?:ninos|alumnos|escolares|comensales|personas|menus|residentes)\b/.exec(folded)?.[1] ??
+    /\bpara (\d{2,4}) de (?:una?|la|el) [a-z]/.exec(folded)?.[1]
   return said === undefined ? null : Number(said)
 }
 
 const change =
   /\b(?:cambia\w{0,3}|sustituye\w{0,2}|pon|quiero|que)\b.{0,20}\b(?:un[oa]?|alguno|el|los|las) ?(?:de los |de las )?(?:(?:pase|plato) de )?(aperitivo|entrante|primero|segundo|pescado|carne|postre)s?\b,? (?:por|que (?:sea|lleve|tenga)|sean?|lleven?|con|de)(?: de| con)? (?:uno de |una de |otro de |un |una |el |la |algo de )?([a-z]{3,20}(?: de [a-z]{3,20})?)/
+
+/** 'El segundo de carne me lo cambias por pescado azul'. */
+const changeMe =
+  /\b(?:el|la) (aperitivo|entrante|primero|segundo|pescado|carne|postre)(?: de [a-z]{3,14})? (?:me |nos )?(?:l[oa]s? )?(?:cambi|sustitu|pon|pas)[a-z]* (?:por|a) (?:un |una |algo de )?([a-z]{3,20}(?: azul| blanco| de [a-z]{3,20})?)/
 
 /** 'El viernes arroz', 'y pon pasta el lunes' the other way round is asked apart. */
 const dayWish =
@@ -123,7 +132,7 @@ export const menuPlanAfter = (plan: MenuPlan, text: string): MenuPlan | null => 
     .trim()
   if (folded.length > 160 || /\brecetas?\b|\bcrea\b|\bcomo (?:se|hago)\b/.test(folded)) return null
   const next = { ...plan, asked: 'menu' as const }
-  const wish = change.exec(folded)
+  const wish = changeMe.exec(folded) ?? change.exec(folded)
   if (wish !== null) {
     const [, course = '', of = ''] = wish
     const title = [...courseCategories.keys()].find((one) => fold(one) === course) ?? ''
@@ -132,8 +141,8 @@ export const menuPlanAfter = (plan: MenuPlan, text: string): MenuPlan | null => 
   if (/^(?:y )?(?:que |cuales son (?:los|sus) |los |sus |tabla de )?alergenos\b/.test(folded))
     return { ...plan, asked: 'allergens' }
   if (
-    /^(?:y )?(?:a )?(?:cuanto|por cuanto|que coste|coste|precio)\b.{0,40}$/.test(folded) &&
-    /\b(?:cuesta|sale|saldria|coste|precio|vale|persona)\b/.test(folded)
+    /^(?:y )?(?:a )?(?:cuanto|por cuanto|que coste|coste|(?:que )?precio|como)\b.{0,40}$/.test(folded) &&
+    /\b(?:cuesta|sale|saldria|coste|precio|vale|persona|cabeza)\b/.test(folded)
   )
     return { ...plan, asked: 'cost' }
   const vulnerable = vulnerableIn(folded)

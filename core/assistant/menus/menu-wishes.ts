@@ -86,6 +86,9 @@ const shelvesWished: readonly (readonly [RegExp, readonly string[]])[] = [
 const wish =
   /\b(aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)\b,? (?:mejor )?(?:(?:que|sea|fuera|vaya|lleve|tenga|con|de|por|algo|uno|otro|otra|un|una) ){1,5}((?!(?:temporada|pases|platos)\b)[a-z]{3,20}(?: de [a-z]{3,20})?)/g
 
+const ofBefore =
+  /\b(?:con|quiero|pon(?:me)?|que haya|,) (?:un |una |algo de )?([a-z]{4,20}(?: azul| de [a-z]{3,20})?) de (primero|segundo|postre|entrante|aperitivo)\b/g
+
 /** What each course must be of, by its title: 'el segundo que sea de caza'. The last word counts. */
 export const wishesIn = (folded: string, courses: readonly Course[]): ReadonlyMap<string, string> => {
   const titles = courses.map(([title]) => title)
@@ -96,6 +99,11 @@ export const wishesIn = (folded: string, courses: readonly Course[]): ReadonlyMa
     const main = /^(?:pescado|marisco)/.test(of) ? 'Pescado' : 'Carne'
     const found = title ?? (course === 'segundo' ? main : undefined)
     if (found !== undefined) wishes.set(found, of)
+  }
+  // 'Con pescado de segundo'.
+  for (const [, of = '', course = ''] of folded.matchAll(ofBefore)) {
+    const title = titles.find((one) => fold(one) === course)
+    if (title !== undefined && of !== 'plato') wishes.set(title, of)
   }
   // 'Que lleve cordero', of no course: of the one it may be.
   const held = [
@@ -120,10 +128,23 @@ const several =
 /** The courses that are of something first. */
 const mains = ['Carne', 'Segundo', 'Primero', 'Entrante', 'Aperitivo', 'Pescado']
 
+/** Fish of blue back, as the fish market names them. Oficio; AESAN. */
+const oily =
+  /\b(?:atun|bonito|caballa|verdel|sardina|sardinas|sardinilla|jurel|chicharro|boqueron|boquerones|anchoa|anchoas|melva|salmon|trucha|arenque|emperador|pez espada|palometa)\b/
+
 /** How many of a dish's first ingredients say what it is of. */
 const mainIngredients = 3
 
 export const isGranted = (dish: Dish, of: string, knowledge: Knowledge): boolean => {
+  if (/^pescados? azul/.test(of))
+    return oily.test(
+      fold(
+        dish.ingredients
+          .slice(0, mainIngredients)
+          .map(({ name }) => name)
+          .join(' '),
+      ),
+    )
   const shelves = shelvesWished.find(([words]) => words.test(of))?.[1]
   if (shelves !== undefined) return shelves.includes(dish.category)
   const kind = kinds.find(([words]) => words.test(of))

@@ -94,6 +94,17 @@ test('una idea sigue hablando de sus productos', () => {
 
 const menuOf = (...turns: string[]) => talk(turns).response
 
+test('un menú con dulce, y el segundo que pasa a pescado azul', () => {
+  const turns = ['necesito menú para 65 de una convención: 2 primeros, 2 segundos y dulce']
+  expect(menuOf(...turns)).toMatch(/Menú para 65[\s\S]*Postre/)
+  expect(menuOf(...turns, 'el segundo de carne me lo cambias por pescado azul')).toMatch(
+    /Segundo\*\*: .*(?:at[uú]n|bonito|marmitako|caballa|sardina|jurel|boquer|salm[oó]n|trucha)/i,
+  )
+  expect(menuOf('dame un menú con pescado de segundo para 40')).toMatch(
+    /Segundo\*\*: .*(?:pescado|merluza|bacalao|lubina|rape|dorada|at[uú]n|bonito|lenguado|marisco|gamba|langostino|pulpo|calamar|sepia|salm[oó]n|rodaballo|mero|corvina|vieira|almeja|mejill)/i,
+  )
+})
+
 test('un menú de n por m lleva tantos platos como se piden, y los conserva al cambiar uno', () => {
   const turns = ['menú para 25 con 2 primeros, 3 segundos y postre']
   const before = menuOf(...turns)
