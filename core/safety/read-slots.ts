@@ -160,7 +160,7 @@ const foodSpans = (folded: string, pantry: Pantry, byWords: ReadonlySet<string>)
         name.length < 3 ||
         /[^a-z\s-]/.test(name) ||
         notFoods.has(name.replace(/s$/, '')) ||
-        /acuicultura|piscifactor/.test(name) ||
+        /acuicultura|piscifactor|\ben (?:tarro|frasco)s?\b/.test(name) ||
         joins.test(name)
       )
         continue
