@@ -189,6 +189,7 @@ const notFoods = new Set([
   'lisa',
   'raya',
   'rosada',
+  'rosadita',
   'croque',
   'volador',
   'lirio',
