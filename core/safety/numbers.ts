@@ -110,7 +110,7 @@ const isDegrees = (raw: string, value: number, before: string, after: string): b
       !/^[a-z]{3}/.test(after.replace(/^(?:que|lo|la|el|los|las|y|en|se|desde|hoy|ayer|toda|todo|por|con|si)\b.*/, ''))
     )
   // 'Viene con las pechugas a 7': what comes at so many.
-  if (/\b(?:viene|vienen|llega|llegan) (?:con )?(?:el|la|los|las) [a-z]+ a\s*$/.test(before))
+  if (/\b(?:viene|vienen|llega|llegan|recibo|recibimos|entra|entran) (?:con )?(?:(?:el|la|los|las) )?[a-z]+ a\s*$/.test(before))
     return value < 100 && !/^[a-z]{3}/.test(after)
   // 'La sonda me da 65', '65 en el centro'.
   if (
