@@ -25,7 +25,11 @@ export const noNumbers: Numbers = blank()
 
 /** How each unit is written, what it is kept in and what it is multiplied by. */
 const written: readonly (readonly [RegExp, Unit, number])[] = [
-  [/^(?:°|º)? ?(?:c\b|celsius\b|centigrados?\b)|^(?:°|º)(?! ?[fb])|^grados?\b(?! (?:baume|brix|f\b))/, 'c', 1],
+  [
+    /^(?:°|º)? ?(?:c\b|celsius\b|centigrados?\b)|^(?:°|º)(?! ?[fb])|^(?:grados?|graus?|graos?)\b(?! (?:baume|brix|f\b))/,
+    'c',
+    1,
+  ],
   [/^(?:h|hs|hrs?|h?oras?|hours?|hores?)\b/, 'h', 1],
   [/^(?:min|mins|minutos?|minutes?|minuts?)\b|^'/, 'h', 1 / 60],
   [/^(?:dias?|days?|dies)\b/, 'dias', 1],
@@ -75,7 +79,7 @@ export const readNumbers = (folded: string): Numbers => {
     const raw = (match[1] ?? '').replace(/\s/g, '')
     const value = words.get(raw) ?? Number(raw.replace(',', '.'))
     if (!Number.isFinite(value)) continue
-    const before = text.slice(Math.max(0, match.index - 24), match.index)
+    const before = text.slice(Math.max(0, match.index - 40), match.index)
     if (/\bph\s*(?:de|es|a|en|=|:|:)?\s*$/.test(before)) {
       found.ph.push(value)
       continue
@@ -109,6 +113,13 @@ const isDegrees = (raw: string, value: number, before: string, after: string): b
       value < 120 &&
       !/^[a-z]{3}/.test(after.replace(/^(?:que|lo|la|el|los|las|y|en|se|desde|hoy|ayer|toda|todo|por|con|si)\b.*/, ''))
     )
+  // 'Viene con las pechugas a 7': what comes at so many.
+  if (
+    /\b(?:viene|vienen|llega|llegan|recibo|recibimos|entra|entran) (?:con )?(?:(?:el|la|los|las) )?[a-z]+ a\s*$/.test(
+      before,
+    )
+  )
+    return value < 100 && !/^[a-z]{3}/.test(after)
   // 'La sonda me da 65', '65 en el centro'.
   if (
     value >= 20 &&
