@@ -1,5 +1,6 @@
 import type { Allergen, Food } from './food.ts'
 import { foodWords, isAdjective } from './food-words.ts'
+import { guesserOf } from './guess-food.ts'
 import { canBeIgnored, isCut, isItsPackage, isPackage } from './ignored-words.ts'
 import { menderOf } from './mend-name.ts'
 import { translations } from './other-languages.ts'
@@ -8,9 +9,10 @@ import { type Reading, secondReadingsOf } from './second-readings.ts'
 
 /**
  * How a name led to its food, from sure to doubtful: it is the food's name · one of its synonyms · either of them, with
- * words left over that leave the food what it is · a general name taken as its usual kind ('pimiento' → Pimiento rojo).
+ * words left over that leave the food what it is · a general name taken as its usual kind ('pimiento' → Pimiento rojo) · words
+ * left over that nobody lists (guess-food.ts).
  */
-export type MatchedBy = 'name' | 'synonym' | 'words' | 'usual'
+export type MatchedBy = 'name' | 'synonym' | 'words' | 'usual' | 'guess'
 
 export type FoodMatch = {
   readonly food: Food
@@ -31,6 +33,11 @@ export type Pantry = {
    * Never throws. The same name, accents, capitals and plurals aside, always gives the same answer.
    */
   readonly match: (name: string) => FoodMatch | null
+  /**
+   * The food of a name that `match` does not know, without the words of it that look like a maker or a village. For weights and
+   * composition, marked: who judges what is in it asks `match`.
+   */
+  readonly guess: (name: string) => FoodMatch | null
   /** The food that has this name, or this synonym: no word more, none less. A general name ('pimiento') calls none. */
   readonly called: (name: string) => Food | null
 }
@@ -103,7 +110,7 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
     const [first] = found.toSorted((one, other) => other.confidence - one.confidence)
     return first !== undefined && found.every(({ food }) => food.id === first.food.id) ? first : null
   }
-  const matchAnew = (name: string): FoodMatch | null => {
+  const readAgain = (name: string): FoodMatch | null => {
     const found = matchOnce(name)
     if (found !== null) return found
     const words = foodWords(spelledOut(name))
@@ -116,17 +123,29 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
       const led = atMost(sameFood(reading), secondReading)
       if (led !== null) return led
     }
+    return null
+  }
+  const matchAnew = (name: string): FoodMatch | null => {
+    const found = readAgain(name)
+    if (found !== null) return found
     const mended = mend(name)
     return mended === null ? null : atMost(matchAsWritten(mended), mishearing)
   }
+  const called = (name: string): Food | null => {
+    const entry = exact.get(foodWords(name).join(' '))
+    return entry === undefined || entry.general ? null : entry.food
+  }
+  const guess = guesserOf({
+    knows: (word) => byWord.has(word),
+    match: readAgain,
+    isFood: (name) => exact.has(foodWords(name).join(' ')),
+  })
   const remembered = new Map<string, FoodMatch | null>()
   return {
     foods,
     byId: new Map(foods.map((food) => [food.id, food])),
-    called: (name) => {
-      const entry = exact.get(foodWords(name).join(' '))
-      return entry === undefined || entry.general ? null : entry.food
-    },
+    called,
+    guess: (name) => (name.length > longestName ? null : guess(name)),
     match: (name) => {
       if (name.length > longestName) return null
       const known = remembered.get(name)

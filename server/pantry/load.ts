@@ -42,6 +42,7 @@ const withLab = (pantry: Pantry): Pantry => {
     foods: pantry.foods,
     byId: new Map([...pantry.byId, ...lab.map((food): [string, Food] => [food.id, food])]),
     match: (name) => byName.get(nameKey(name)) ?? pantry.match(name),
+    guess: pantry.guess,
     called: (name) => byName.get(nameKey(name))?.food ?? pantry.called(name),
   }
 }
