@@ -1,7 +1,7 @@
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
 import { foodWords } from './food-words.ts'
-import { describes } from './ignored-words.ts'
+import { describes, isMakerOfAnother } from './ignored-words.ts'
 import type { FoodMatch } from './match-food.ts'
 import { translations } from './other-languages.ts'
 import table from './product-words.json' with { type: 'json' }
@@ -24,14 +24,13 @@ const mostInAll = 4
  * The food of a name whose other words nobody lists: a maker, a village, a variety ('conejo troceado Hermi', 'uva Aledo embolsada
  * Vinalopó'). Only words that mean nothing to any table may go, and only where they stand as proper names do: with a capital among
  * small letters, or, where capitals tell nothing, last and joined by no 'de', 'con', 'en' or 'a la'. A word that is a food, says an allergen or
- * makes another thing of it (product-words.json: 'hacen otra cosa') never goes, nor one that looks like what was done to a food
- * ('-ado', '-ido'). 'Harina X' may be of X: what is said of all that can be made of takes no guess by its first word alone.
+ * makes another thing of it (product-words.json: 'hacen otra cosa') never goes. 'Harina X' may be of X: what is said of all that can be made of takes no guess by its first word alone.
  */
 export const guesserOf = ({ knows, match, isFood }: Index): ((name: string) => FoodMatch | null) => {
   const means = (word: string): boolean => {
     const [key = ''] = foodWords(word)
     return (
-      forms(key).some((form) => knows(form) || says.has(form)) ||
+      forms(key).some((form) => knows(form) || says.has(form) || isMakerOfAnother(form)) ||
       describes(word) ||
       translations(word).length > 0
     )
@@ -39,7 +38,7 @@ export const guesserOf = ({ knows, match, isFood }: Index): ((name: string) => F
   const isOurs = (word: string): boolean => describes(word) || foodWords(word).some(knows)
   /** A food, or what foods are called by: it says what is in it. */
   const isContent = (word: string): boolean =>
-    !joins.has(nameKey(word)) && (isFood(word) || foodWords(word).some((key) => says.has(key) || open.has(key)))
+    !joins.has(nameKey(word)) && (isFood(word) || foodWords(word).some((key) => says.has(key) || open.has(key) || isMakerOfAnother(key)))
   const fits = (rest: string, gone: readonly string[]): FoodMatch | null => {
     const found = match(rest)
     if (found === null || (isOpen(found.fitted) && foodWords(rest).length < 2)) return null
@@ -87,16 +86,15 @@ const isBound = (words: readonly Word[], from: number, by: ReadonlySet<string>):
   return by.has(before) || (articles.has(before) && by.has(nameKey(words[from - 2]?.text ?? '')))
 }
 
-/** 'Losada' alone may be what was done to it; 'Virgen del Prado' is a name. */
 const isProperName = (run: readonly Word[], words: readonly Word[]): boolean =>
   !isBound(words, words.indexOf(run[0] ?? (words[0] as Word)), bindingNames) &&
-  run.every(({ text }) => joins.has(nameKey(text)) || !binding.has(nameKey(text))) &&
-  (run.length > 1 || !doneToFood.test(nameKey(run[0]?.text ?? '')))
+  run.every(({ text }) => joins.has(nameKey(text)) || !binding.has(nameKey(text)))
 
-/** Participles and what ends as they do: somebody has done something to the food, and we do not know what. */
-const doneToFood = /(?:[ai]d[oa]|it[oa]|os[oa])s?$/
-/** Adjectives: 'marinero', 'guisadas', 'caleteras', 'alsaciano', 'arequipeña', 'tiznao' are more often a dish than a maker. */
-const isAdjectival = /(?:(?:[ai]d|it|os|er|an|en|in|on|iz|ic|iv|ol)[oa]s?|ao|esa|esas|ense|enses|[ií]sim[oa]s?|able)$|[aeo]s$/
+/**
+ * Adjectives: 'marinero', 'caleteras', 'alsaciano', 'arequipeña', 'tiznao' are more often a dish than a maker. What is done to a food by its grower or
+ * packer is a participle ('desamargado', 'emborrado'); those of the kitchen are listed.
+ */
+const isAdjectival = /(?:(?:os|er|an|en|in|on|iz|ic|iv|ol)[oa]s?|it[oa]s?|ao|esa|esas|ense|enses|[ií]sim[oa]s?|able|[eé]s|aos)$/
 
 const forms = (key: string): readonly string[] => (key.endsWith('a') ? [key, key.replace(/a$/, 'o')] : [key])
 

@@ -1,7 +1,7 @@
 import type { Allergen, Food } from './food.ts'
 import { foodWords, isAdjective } from './food-words.ts'
 import { guesserOf } from './guess-food.ts'
-import { canBeIgnored, isCut, isItsPackage, isPackage } from './ignored-words.ts'
+import { canBeIgnored, isCut, isItsMaker, isItsPackage, isPackage } from './ignored-words.ts'
 import { menderOf } from './mend-name.ts'
 import { translations } from './other-languages.ts'
 import { spelledOut } from './product-name.ts'
@@ -323,6 +323,7 @@ const mayGo = (word: string, { food, own, general }: Entry): boolean =>
   canBeIgnored(word, food.category) ||
   isFreeAnyway(word, food) ||
   isItsPackage(word, food) ||
+  isItsMaker(word, food) ||
   isItsShare(Number(word.replace(',', '.')), food.id) ||
   (!general && isStrength(word, food))
 

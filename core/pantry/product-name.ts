@@ -10,6 +10,8 @@ import table from './product-words.json' with { type: 'json' }
 export const spelledOut = (name: string): string =>
   abbreviations(nameKey(name.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')))
     .replace(makers, ' ')
+    // Of what is kept in it the kind of oil makes no other food.
+    .replace(/(?<=\p{L} (?:en |al )?aceite) vegetal\b/u, '')
     .replace(/\bcastilla (?:y leon|la mancha)\b/g, 'castilla')
     // Half skimmed, or half cured.
     .replace(/^(leche|yogur|batido)\b(.*)\bsemi\b/, '$1$2semidesnatada')

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { resolverOf } from '#core/nutrition/resolve-food.ts'
+import { pantry } from '#testing/food-table.ts'
+
+/**
+ * `guesses.cases.tsv`: names with words nobody lists, and the food a cook would take them for; blank: no guess may be made. Each name
+ * stands as written, so that its capitals tell.
+ */
+const cases = readFileSync(new URL('./guesses.cases.tsv', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t'))
+  .map(([name = '', id = '']) => ({ name, id }))
+
+const resolve = resolverOf(pantry)
+const guessed = (name: string): string => {
+  const found = resolve(name)
+  return found?.by === 'guess' ? found.food.id : ''
+}
+
+test('cada nombre con palabras que nadie conoce se adivina como lo haría un cocinero, o no se adivina', () => {
+  const wrong = cases.filter(({ name, id }) => guessed(name) !== id)
+  expect(wrong.map(({ name, id }) => `${name} → ${guessed(name)}, no ${id}`)).toEqual([])
+})
+
+test('ningún nombre adivinado es uno que la tabla conozca', () => {
+  const known = cases.filter(({ name, id }) => id !== '' && pantry.match(name) !== null)
+  expect(known.map(({ name }) => name)).toEqual([])
+})
