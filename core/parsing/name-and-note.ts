@@ -25,7 +25,7 @@ const rows: readonly { readonly kind: Kind; readonly pattern: RegExp }[] = [
   {
     kind: 'unsaid',
     pattern:
-      /[,:.-]? (?:c\.? ?\/ ?[sn]\.?|c\. ?n\.?|c\. ?s\.?|cs\.?|q\.? ?b\.?|q\.? ?s\.?|(?:cantidad )?al gusto|a gusto|a voluntad|(?:la )?cant(?:idad|\.)? (?:suf(?:iciente|\.)?|nec(?:esaria|\.)?)|(?:lo|el|la) necesari[oa]|(?:un )?poco|un poquito)$/,
+      /[,:.-]? (?:c\.? ?\/ ?[sn]\.?|c\. ?n\.?|c\. ?s\.?|cs\.?|q\.? ?b\.?|q\.? ?s\.?|(?:cantidad )?al gusto|a gusto|a voluntad|(?:la )?cant(?:idad|\.)? (?:suf(?:iciente|\.)?|nec(?:esaria|\.)?)|(?:(?:lo|el|la) )?necesari[oa]|suficiente|abundante|en abundancia|(?:un )?poco|un poquito)$/,
   },
   { kind: 'note', pattern: / \+ .*$/ },
   { kind: 'note', pattern: / de (?:unos )?\d+(?:[.,]\d+)? ?cm\b.*$/ },
