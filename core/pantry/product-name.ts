@@ -10,6 +10,8 @@ import table from './product-words.json' with { type: 'json' }
 export const spelledOut = (name: string): string =>
   abbreviations(nameKey(name.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')))
     .replace(makers, ' ')
+    // What a sausage is cased in.
+    .replace(/(?<=\p{L} )(?:en )?tripa (?:de )?(?:cordero|cerdo|natural|colageno|artificial)\b/gu, ' ')
     // Of what is kept in it the kind of oil makes no other food.
     .replace(/(?<=\p{L} (?:en |al )?aceite) vegetal\b/u, '')
     .replace(/\bcastilla (?:y leon|la mancha)\b/g, 'castilla')
