@@ -7,11 +7,15 @@ import { pieceOf } from '#core/units/household.ts'
 import { toldAllergens } from './told-allergens.ts'
 
 /** How a line got its food: as the pantry matched or guessed it, by the cook's own choice, or proposed by a language model. */
-export const resolvedBy = ['name', 'synonym', 'words', 'usual', 'guess', 'choice', 'model'] as const satisfies readonly (
-  | MatchedBy
-  | 'choice'
-  | 'model'
-)[]
+export const resolvedBy = [
+  'name',
+  'synonym',
+  'words',
+  'usual',
+  'guess',
+  'choice',
+  'model',
+] as const satisfies readonly (MatchedBy | 'choice' | 'model')[]
 
 export type ResolvedBy = (typeof resolvedBy)[number]
 

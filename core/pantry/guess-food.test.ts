@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { pantry } from '#testing/food-table.ts'
+import { knowledge } from '#testing/knowledge.ts'
 
 /**
  * `guesses.cases.tsv`: names with words nobody lists, and the food a cook would take them for; blank: no guess may be made. Each name
@@ -28,4 +29,12 @@ test('cada nombre con palabras que nadie conoce se adivina como lo haría un coc
 test('ningún nombre adivinado es uno que la tabla conozca', () => {
   const known = cases.filter(({ name, id }) => id !== '' && pantry.match(name) !== null)
   expect(known.map(({ name }) => name)).toEqual([])
+})
+
+test('ningún plato del recetario se adivina como un alimento', () => {
+  const names = knowledge.cookbook.dishes.flatMap((dish) => dish.names)
+  const wrong = names.filter((name) =>
+    [name, name.toLowerCase(), name.toUpperCase()].some((said) => guessed(said) !== ''),
+  )
+  expect(wrong.map((name) => `${name} → ${guessed(name)}`)).toEqual([])
 })

@@ -353,7 +353,8 @@ const isSpooned = (name: string): boolean => isSpice(name) || unsaidUnit(name) =
 
 /** What depends on the food: 'c.c.' of a spice is a coffee spoon, and '250 harina' has lost its grams. */
 const whatIsMeant = (amount: Amount, name: string): Amount => {
-  if (amount.word === 'cc' && amount.quantity <= mostSpoons && isSpooned(name)) return { ...amount, unit: 'cucharadita' }
+  if (amount.word === 'cc' && amount.quantity <= mostSpoons && isSpooned(name))
+    return { ...amount, unit: 'cucharadita' }
   const unit = amount.measure === null && amount.count !== null && amount.quantity >= 10 ? unsaidUnit(name) : null
   if (unit === null) return amount
   return {
