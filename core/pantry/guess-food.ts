@@ -1,3 +1,4 @@
+import { guessedGender, isPlural } from '#core/spanish/agreement.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
 import { foodWords } from './food-words.ts'
@@ -41,9 +42,15 @@ export const guesserOf = ({ knows, match, isFood }: Index): ((name: string) => F
     !isStrange &&
     !joins.has(nameKey(text)) &&
     (isFood(text) || foodWords(text).some((key) => says(key) || ofMany.has(key)))
+  const isNamed = (word: Word, at: number, all: readonly Word[]): boolean =>
+    at > 1 && isArticle(all[at - 1]) && !isBound(all, at) && !isContent(word)
   const left = fitting(match)
   return (name) => {
-    const words = wordsOf(name, means)
+    const words = wordsOf(name, means).map(
+      (word, at, all): Word =>
+        // 'Hebra El Avión', 'Las Hermanas': an article that joins nothing begins a name.
+        isNamed(word, at, all) ? { ...word, isStrange: true } : word,
+    )
     const strange = words.filter(({ isStrange }) => isStrange)
     const [head] = words
     if (strange.length === 0 || strange.length > mostInAll || head?.isStrange !== false || !isOurs(head.text))
@@ -71,7 +78,7 @@ const standLast = (words: readonly Word[], strange: readonly Word[]): boolean =>
   const from = words.findIndex(({ isStrange }) => isStrange)
   return (
     strange.length <= mostStrange &&
-    strange.every(({ text }) => text.length >= shortest && !isAdjectival.test(nameKey(text))) &&
+    strange.every((word) => word.text.length >= shortest && !agrees(word, words.slice(0, from))) &&
     words.slice(from).every(({ text, isStrange }) => isStrange || articles.has(nameKey(text)) || describes(text)) &&
     !isBound(words, from)
   )
@@ -83,6 +90,18 @@ const standLast = (words: readonly Word[], strange: readonly Word[]): boolean =>
  */
 const isAdjectival =
   /(?:(?:os|er|an|en|in|on|iz|ic|iv|ol)[oa]s?|it[oa]s?|ao|esa|esas|ense|enses|[ií]sim[oa]s?|able|[eé]s|aos)$/
+
+/** Whether a word may be an adjective of one that stands before it. */
+const agrees = (word: Word, before: readonly Word[]): boolean => {
+  const key = nameKey(word.text)
+  if (!isAdjectival.test(key)) return false
+  return before.some(({ text, isStrange }) => {
+    const noun = nameKey(text)
+    return !isStrange && isPlural(noun) === isPlural(key) && (!/[oa]s?$/.test(key) || guessedGender(noun) === guessedGender(key))
+  })
+}
+
+const isArticle = (word: Word | undefined): boolean => word !== undefined && articles.has(nameKey(word.text))
 
 const forms = (key: string): readonly string[] => (key.endsWith('a') ? [key, key.replace(/a$/, 'o')] : [key])
 

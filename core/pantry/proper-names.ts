@@ -23,7 +23,7 @@ const bindingNames: ReadonlySet<string> = new Set([...binding].filter((word) => 
 /** The words of a name, what is in brackets aside. `means`: whether a table has the word. */
 export const wordsOf = (name: string, means: (word: string) => boolean): Word[] => {
   const bare = name.replace(/\([^()]*\)|\[[^[\]]*\]/g, (inside) => ' '.repeat(inside.length))
-  const found = [...bare.matchAll(/\p{L}+(?:['’]\p{L}+)?(?![\p{L}\d])/gu)]
+  const found = [...bare.matchAll(/(?<![\p{L}\d])\p{L}+(?:['’]\p{L}+)?(?![\p{L}\d])/gu)]
   const isSmall = ([text]: RegExpExecArray): boolean => /^\p{Ll}{3}/u.test(text) && !joins.has(nameKey(text))
   const capitalsTell = found.some(isSmall)
   return found.map((each, at) => {
