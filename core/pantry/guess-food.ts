@@ -41,7 +41,7 @@ export const guesserOf = ({ knows, match, isFood }: Index): ((name: string) => F
   const isContent = ({ text, isStrange }: Word): boolean =>
     !isStrange &&
     !joins.has(nameKey(text)) &&
-    (isFood(text) || foodWords(text).some((key) => says(key) || ofMany.has(key)))
+    (isFood(text) || foodWords(text).flatMap(forms).some((key) => says(key) || ofMany.has(key)))
   const isNamed = (word: Word, at: number, all: readonly Word[]): boolean =>
     at > 1 && isArticle(all[at - 1]) && !isBound(all, at) && !isContent(word)
   const left = fitting(match)
