@@ -6,7 +6,7 @@ import { describes, isMakerOfAnother } from './ignored-words.ts'
 import type { FoodMatch } from './match-food.ts'
 import { translations } from './other-languages.ts'
 import table from './product-words.json' with { type: 'json' }
-import { articles, isBound, isWhose, joins, runsOf, type Word, without, wordsOf } from './proper-names.ts'
+import { articles, binding, isBound, isWhose, joins, runsOf, type Word, without, wordsOf } from './proper-names.ts'
 import { vocabulary } from './role-words.ts'
 
 /** What a guess asks of the index: whether a stem is a word of the table, what a name leads to, and whether it is a food's whole name. */
@@ -14,6 +14,8 @@ export type Index = {
   readonly knows: (stem: string) => boolean
   readonly match: (name: string) => FoodMatch | null
   readonly isFood: (name: string) => boolean
+  /** Whether these stems are the name of a food and no other food's name begins so: 'kombu', 'queso cotija'. */
+  readonly isOnlyOne: (stems: readonly string[]) => boolean
 }
 
 /** How sure a name is that holds words nobody lists. Ours. */
@@ -21,17 +23,20 @@ const guessed = 0.5
 /** More words than these without a meaning are a sentence, not a maker: in names whose capitals tell nothing, and in all. Ours. */
 const mostStrange = 2
 const mostInAll = 4
+/** Words that a name may begin with before what is said of it; joining ones count. */
+const longestBeginning = 4
 /** Shorter words are cut ones. Letters. */
 const shortest = 4
 
 /**
  * The food of a name whose other words nobody lists: a maker, a village, a variety ('conejo troceado Hermi', 'queso Idiazabal ahumado
  * Aranburu'). Only words may go that mean nothing to any table, and only where they stand as proper names do: with a capital among
- * small letters, or, where capitals tell nothing, last and joined by no 'de', 'con', 'en' or 'a la'. A word that is a food, says an
- * allergen or makes another thing of it (product-words.json: 'hacen otra cosa') never goes. 'Harina X' may be made of X: what many
- * things are made into takes no guess by its first word alone.
+ * small letters, behind an article that joins nothing ('azafrán hebra El Avión'), or, where capitals tell nothing, last and joined by no
+ * 'de', 'con', 'en' or 'a la'. Known words go only behind a beginning that is one food and no other ('kombu real hidratado'). A word
+ * that is a food, says an allergen or makes another thing of it (product-words.json: 'hacen otra cosa') never goes. 'Harina X' may be
+ * made of X: what many things are made into takes no guess by its first word alone.
  */
-export const guesserOf = ({ knows, match, isFood }: Index): ((name: string) => FoodMatch | null) => {
+export const guesserOf = ({ knows, match, isFood, isOnlyOne }: Index): ((name: string) => FoodMatch | null) => {
   const isOurs = (word: string): boolean => describes(word) || foodWords(word).some(knows)
   const means = (word: string): boolean => {
     const [key = ''] = foodWords(word)
@@ -41,10 +46,26 @@ export const guesserOf = ({ knows, match, isFood }: Index): ((name: string) => F
   const isContent = ({ text, isStrange }: Word): boolean =>
     !isStrange &&
     !joins.has(nameKey(text)) &&
-    (isFood(text) || foodWords(text).flatMap(forms).some((key) => says(key) || ofMany.has(key)))
+    (isFood(text) ||
+      foodWords(text)
+        .flatMap(forms)
+        .some((key) => says(key) || ofMany.has(key)))
   const isNamed = (word: Word, at: number, all: readonly Word[]): boolean =>
     at > 1 && isArticle(all[at - 1]) && !isBound(all, at) && !isContent(word)
   const left = fitting(match)
+  /** 'Kombu real hidratado': there is one kombu, whatever else is said of it, where that is no food, no dish and joined by nothing. */
+  const ofOneKind = (name: string, words: readonly Word[]): FoodMatch | null => {
+    for (let length = Math.min(longestBeginning, words.length - 1); length > 0; length--) {
+      const rest = words.slice(length)
+      if (!isOnlyOne(foodWords(name.slice(0, rest[0]?.start)))) continue
+      return rest.length > mostInAll ||
+        isBound(words, length) ||
+        rest.some((word) => binding.has(nameKey(word.text)) || isContent(word))
+        ? null
+        : left(name, rest)
+    }
+    return null
+  }
   return (name) => {
     const words = wordsOf(name, means).map(
       (word, at, all): Word =>
@@ -53,8 +74,8 @@ export const guesserOf = ({ knows, match, isFood }: Index): ((name: string) => F
     )
     const strange = words.filter(({ isStrange }) => isStrange)
     const [head] = words
-    if (strange.length === 0 || strange.length > mostInAll || head?.isStrange !== false || !isOurs(head.text))
-      return null
+    if (strange.length === 0) return ofOneKind(name, words)
+    if (strange.length > mostInAll || head?.isStrange !== false || !isOurs(head.text)) return null
     const runs = runsOf(words).filter((run) => run.some(({ isStrange }) => isStrange))
     if (!strange.every((word) => runs.some((run) => run.includes(word))))
       return standLast(words, strange) ? left(name, strange) : null
@@ -97,7 +118,11 @@ const agrees = (word: Word, before: readonly Word[]): boolean => {
   if (!isAdjectival.test(key)) return false
   return before.some(({ text, isStrange }) => {
     const noun = nameKey(text)
-    return !isStrange && isPlural(noun) === isPlural(key) && (!/[oa]s?$/.test(key) || guessedGender(noun) === guessedGender(key))
+    return (
+      !isStrange &&
+      isPlural(noun) === isPlural(key) &&
+      (!/[oa]s?$/.test(key) || guessedGender(noun) === guessedGender(key))
+    )
   })
 }
 

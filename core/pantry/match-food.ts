@@ -135,9 +135,11 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
     const entry = exact.get(foodWords(name).join(' '))
     return entry === undefined || entry.general ? null : entry.food
   }
+  const beginnings = beginningsOf(entries)
   const guess = guesserOf({
     knows: (word) => byWord.has(word),
     match: readAgain,
+    isOnlyOne: (some) => exact.has(some.join(' ')) && beginnings.get(some.join(' ')) !== null,
     isFood: (name) => exact.has(foodWords(name).join(' ')),
   })
   const remembered = new Map<string, FoodMatch | null>()
@@ -339,6 +341,17 @@ const absences: Readonly<Record<string, Allergen>> = { 'sin-glut': 'gluten', 'si
  * filled or topped with a food: 'hamburguesa de queso azul' is no cheese, 'queso azul hamburguesa' is.
  */
 const namesADish = /[ai]do$|^(?:hamburgues|burger|pizz|sandwich|tost|bocadill|ensalad|sop|guis|macedoni)/
+
+/** The food whose names alone begin with these words, by their stems; null where several foods' do. */
+const beginningsOf = (entries: readonly Entry[]): ReadonlyMap<string, string | null> => {
+  const found = new Map<string, string | null>()
+  for (const { words, food } of entries)
+    for (let length = 1; length <= words.length; length++) {
+      const key = words.slice(0, length).join(' ')
+      found.set(key, (found.get(key) ?? food.id) === food.id && found.get(key) !== null ? food.id : null)
+    }
+  return found
+}
 
 /** The noun that leads a name. */
 const headOf = ({ words }: Entry): string => words.find((word) => !isAdjective(word)) ?? words[0] ?? ''

@@ -62,7 +62,10 @@ export const spelledOut = (name: string): string =>
     .replace(/\b\d{1,2} ?m\b/g, ' ')
     .replace(/\b\d{1,2}ª/g, ' ')
     // What a pack holds, without its unit: 'saco 25', 'barril 30', '… 1,6'.
-    .replace(/\b(barril|saco|caja|cubo|garrafa|bolsa|lata|brik|paquete|malla|bidon|bote|bandeja) \d{1,4}(?:[.,]\d+)?(?=\s|$)(?! ?%)/g, '$1')
+    .replace(
+      /\b(barril|saco|caja|cubo|garrafa|bolsa|lata|brik|paquete|malla|bidon|bote|bandeja) \d{1,4}(?:[.,]\d+)?(?=\s|$)(?! ?%)/g,
+      '$1',
+    )
     .replace(/(?<=\p{L}.* )[1-9]\d?[.,]\d{1,3}\s*$/u, '')
     .replace(/\s+/g, ' ')
     .trim()
