@@ -139,6 +139,14 @@ const rows: readonly Measure[] = [
     kind: 'piece',
     strict: true,
   },
+  // A head of garlic is a food of its own.
+  {
+    words: 'cabeza, cabezas',
+    unit: 'unidad',
+    factor: 1,
+    kind: 'piece',
+    only: /^(?:brocoli|coliflor|romanesco|lechuga|repollo|escarola|hinojo|col\b|endivia|lombarda)/,
+  },
   // A loin of fish is a portion; a loin of pork is a cut and keeps its name.
   {
     words: 'lomo, lomos',

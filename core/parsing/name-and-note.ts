@@ -29,6 +29,8 @@ const rows: readonly { readonly kind: Kind; readonly pattern: RegExp }[] = [
   },
   { kind: 'note', pattern: / \+ .*$/ },
   { kind: 'note', pattern: / de (?:unos )?\d+(?:[.,]\d+)? ?cm\b.*$/ },
+  { kind: 'note', pattern: / del tamano de .*$/ },
+  { kind: 'note', pattern: / y sus [a-z]+$/ },
   { kind: 'about', pattern: /,? (?:aprox\.?|aproximadamente|mas o menos)$/ },
   { kind: 'other', pattern: / (?:y\/o|o bien|o|u|ó) (?:[^,]+)$/ },
   // 'nata para montar' is a food; 'aceite para freír' is a use.
