@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { allergensOf } from '#core/nutrition/allergens.ts'
+import { analyseRecipe } from '#core/nutrition/analyse-recipe.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { pantry } from '#testing/food-table.ts'
 import { knowledge } from '#testing/knowledge.ts'
@@ -37,4 +39,13 @@ test('ningún plato del recetario se adivina como un alimento', () => {
     [name, name.toLowerCase(), name.toUpperCase()].some((said) => guessed(said) !== ''),
   )
   expect(wrong.map((name) => `${name} → ${guessed(name)}`)).toEqual([])
+})
+
+test('de lo adivinado se dice lo que trae, sin darlo por completo, y se pide comprobarlo', () => {
+  const name = 'queso Idiazabal ahumado Aranburu'
+  const { entries, unknown } = allergensOf([name], resolve)
+  expect(entries.map(({ allergen, state }) => [allergen, state])).toContainEqual(['lacteos', 'contiene'])
+  expect(unknown).toEqual([name])
+  expect(analyseRecipe([{ name, quantity: 100, unit: 'g' }], resolve).lines[0]?.doubts).toContain('guess')
+  expect(pantry.match(name)).toBeNull()
 })
