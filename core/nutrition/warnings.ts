@@ -47,7 +47,7 @@ const kinds: readonly Kind[] = [
   },
   {
     doubt: 'guess',
-    say: (lines) => `Hay palabras que no conozco (¿marca, origen?), compruébalos: ${each(lines, asFood)}.`,
+    say: (lines) => `Con palabras que no se conocen (¿marca, origen?), compruébalos: ${each(lines, asFood)}.`,
   },
   {
     doubt: 'usual',

@@ -1,9 +1,9 @@
 import { guessedGender, isPlural } from '#core/spanish/agreement.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
+import type { FoodMatch } from './food-match.ts'
 import { foodWords } from './food-words.ts'
 import { describes, isMakerOfAnother } from './ignored-words.ts'
-import type { FoodMatch } from './match-food.ts'
 import { translations } from './other-languages.ts'
 import table from './product-words.json' with { type: 'json' }
 import { articles, binding, isBound, isWhose, joins, runsOf, type Word, without, wordsOf } from './proper-names.ts'
