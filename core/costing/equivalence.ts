@@ -1,4 +1,4 @@
-import type { ResolveFood } from '#core/nutrition/resolve-food.ts'
+import { isDoubtful, type ResolveFood } from '#core/nutrition/resolve-food.ts'
 import { forPiece, toGrams, type WeighedBy } from '#core/units/household.ts'
 import type { Unit } from '#core/units/units.ts'
 import type { Merma } from './merma.ts'
@@ -27,7 +27,7 @@ export const foodFacts = (name: string, unit: Unit, resolve: ResolveFood): FoodF
   const resolved = resolve(name)
   if (resolved === null) return nothing
   const { food, by } = resolved
-  const doubtful = by === 'usual' || by === 'model'
+  const doubtful = isDoubtful(by)
   const weighed = unit === 'g' || unit === 'kg' ? null : toGrams(1, unit, forPiece(food.measures, resolved.leftOver))
   const edible = food.ediblePercent
   return {

@@ -1,4 +1,4 @@
-import type { ResolveFood } from '#core/nutrition/resolve-food.ts'
+import { isDoubtful, type ResolveFood } from '#core/nutrition/resolve-food.ts'
 import type { Food, FoodPrice } from '#core/pantry/food.ts'
 import { foodWords } from '#core/pantry/food-words.ts'
 import { hasItsOwnPrice, isAnotherCut, keepsThePrice } from '#core/pantry/ignored-words.ts'
@@ -23,18 +23,17 @@ export type ReferencePrice = {
  * The reference price of an ingredient, or null where the table has no figure: then nobody makes one up. Its own price
  * where the table has that food; an estimate where the name only fits its usual kind ('pimiento' → Pimiento rojo) or says
  * what the table's price does not ('sin hueso'); null for what is sold at several times the price of its kind (bomba, fabes,
- * couverture). A food's price is only reached by its own row: no relative, however near, lends its own.
+ * couverture), and for a name with words nobody knows, which may be a dearer variety. A food's price is only reached by its own row: no relative, however near, lends its own.
  */
 export const referencePrice = (name: string, resolve: ResolveFood): ReferencePrice | null => {
   const resolved = resolve(name)
-  if (resolved === null) return null
+  if (resolved === null || resolved.by === 'guess') return null
   const { food, by, leftOver } = resolved
   if (food.price === null) return null
   if (by !== 'choice' && isDearer(name, food)) return null
   const { eurPerKg, date, vat, source } = food.price
   const doubtful =
-    by === 'usual' ||
-    by === 'model' ||
+    isDoubtful(by) ||
     leftOver.some((word) => /^(?:con|sin)-/.test(word)) ||
     (by !== 'choice' && isOtherVariety(name, food, source))
   const read = `${source} (${date}, ${vat})`

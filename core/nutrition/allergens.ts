@@ -49,7 +49,7 @@ export type ReportBelow = { readonly name: string; readonly report: AllergenRepo
 export type AllergenReport = {
   /** In the order of annex II; only those with something to say. */
   readonly entries: readonly AllergenEntry[]
-  /** Names of ingredients that are no food of the table, whatever their words tell: while there are any, the list is 'incompleta'. */
+  /** Names of ingredients that are no food of the table or only guessed to be one, whatever their words tell: while there are any, the list is 'incompleta'. */
   readonly unknown: readonly string[]
 }
 
@@ -76,12 +76,13 @@ export const allergensOf = (
   }
   for (const ingredient of new Set(names.map((name) => name.trim()))) {
     const found = resolve(ingredient)
-    if (found === null) {
+    // What is guessed tells what it surely brings; its label may tell more.
+    if (found === null || found.by === 'guess') {
       unknown.push(ingredient)
       for (const { allergen, state, word } of toldAllergens(ingredient))
         bring(allergen, { ingredient, food: word, matchedBy: 'words', within: null, state })
-      continue
     }
+    if (found === null) continue
     const { food, by } = found
     const source = { ingredient, food: food.name, matchedBy: by, within: null }
     for (const allergen of food.allergens) bring(allergen, { ...source, state: 'contiene' })

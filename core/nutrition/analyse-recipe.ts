@@ -99,7 +99,8 @@ const dataDoubts = (missing: readonly Nutrient[]): LineDoubt[] => {
   return missing.length > 0 ? ['partial'] : []
 }
 
-const guessDoubts = ({ by }: ResolvedFood): LineDoubt[] => (by === 'usual' || by === 'model' ? [by] : [])
+const guessDoubts = ({ by }: ResolvedFood): LineDoubt[] =>
+  by === 'usual' || by === 'guess' || by === 'model' ? [by] : []
 
 const weightDoubts = ({ by, reading }: LineWeight): LineDoubt[] => [
   ...(by === 'water' ? (['water'] as const) : []),

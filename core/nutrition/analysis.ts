@@ -28,6 +28,8 @@ export const lineDoubts = [
   'partial',
   /** A general name taken as its usual kind: 'pimiento' → Pimiento rojo. */
   'usual',
+  /** Taken for a food by part of its name: the rest looks like a maker or a village. */
+  'guess',
   /** Matched by a language model. */
   'model',
   /** 1 ml counted as 1 g, because nothing better is known. */

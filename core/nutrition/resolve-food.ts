@@ -1,18 +1,27 @@
 import type { Food } from '#core/pantry/food.ts'
+import type { MatchedBy } from '#core/pantry/food-match.ts'
 import { foodWords } from '#core/pantry/food-words.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
-import type { MatchedBy, Pantry } from '#core/pantry/match-food.ts'
+import type { Pantry } from '#core/pantry/match-food.ts'
 import { spelledOut } from '#core/pantry/product-name.ts'
 import { pieceOf } from '#core/units/household.ts'
+import { toldAllergens } from './told-allergens.ts'
 
-/** How a line got its food: as the pantry matched it, by the cook's own choice, or proposed by a language model. */
-export const resolvedBy = ['name', 'synonym', 'words', 'usual', 'choice', 'model'] as const satisfies readonly (
-  | MatchedBy
-  | 'choice'
-  | 'model'
-)[]
+/** How a line got its food: as the pantry matched or guessed it, by the cook's own choice, or proposed by a language model. */
+export const resolvedBy = [
+  'name',
+  'synonym',
+  'words',
+  'usual',
+  'guess',
+  'choice',
+  'model',
+] as const satisfies readonly (MatchedBy | 'choice' | 'model')[]
 
 export type ResolvedBy = (typeof resolvedBy)[number]
+
+/** Whether a food so found may be another one: figures from it are marked. */
+export const isDoubtful = (by: ResolvedBy): boolean => by === 'usual' || by === 'guess' || by === 'model'
 
 export type ResolvedFood = {
   readonly food: Food
@@ -37,7 +46,7 @@ const modelConfidence = 0.4
 
 /**
  * Finds foods as this cook does: her own choice first (a choice whose food the table no longer has is passed over), then
- * the pantry's match, then what a model proposed (`ingredientKey` → food id). Everything that reads an ingredient's name —
+ * the pantry's match, then what a model proposed (`ingredientKey` → food id), then the pantry's guess. Everything that reads an ingredient's name —
  * nutrition, allergens, household weights — asks here, so that a choice counts everywhere.
  */
 export const resolverOf =
@@ -54,8 +63,16 @@ export const resolverOf =
       return { food, by, confidence, leftOver: leftOver(name, fitted) }
     }
     const proposal = pantry.byId.get(proposed.get(key) ?? '')
-    return proposal === undefined ? null : taken(proposal, 'model', modelConfidence, name)
+    return proposal === undefined ? guessed(pantry, name) : taken(proposal, 'model', modelConfidence, name)
   }
+
+/** A word that tells an allergen is no maker. */
+const guessed = (pantry: Pantry, name: string): ResolvedFood | null => {
+  const match = pantry.guess(name)
+  if (match === null || toldAllergens(match.ignored.join(' ')).length > 0) return null
+  const { food, by, confidence, fitted } = match
+  return { food, by, confidence, leftOver: leftOver(name, fitted) }
+}
 
 const taken = (food: Food, by: ResolvedBy, confidence: number, name: string): ResolvedFood => ({
   food,

@@ -28,7 +28,7 @@ const additives: ReadonlyMap<string, readonly string[]> = new Map(
 )
 
 /** Imitations and namesakes: no milk is in 'queso vegano' or 'manteca de karité', no nut in 'nuez moscada'. */
-const notMilk = /\b(?:vegan[oa]s?|vegetal(?:es)?|coco|karite|cacao|avena|arroz)\b/
+const notMilk = /\b(?:vegan[oa]s?|vegetal(?:es)?|coco|karite?|cacao|avena|arroz)\b/
 const namesakes: Readonly<Partial<Record<Allergen, RegExp>>> = {
   gluten: /\btrig sarracen/,
   lacteos: notMilk,

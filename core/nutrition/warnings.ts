@@ -46,6 +46,10 @@ const kinds: readonly Kind[] = [
       `${model === undefined ? 'Emparejados por un modelo' : `Emparejados por ${model}`}, compruébalos: ${each(lines, asFood)}.`,
   },
   {
+    doubt: 'guess',
+    say: (lines) => `Con palabras que no se conocen (¿marca, origen?), compruébalos: ${each(lines, asFood)}.`,
+  },
+  {
     doubt: 'usual',
     say: (lines) => `Se han tomado por su variedad más habitual: ${each(lines, asFood)}.`,
   },

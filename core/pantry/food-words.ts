@@ -54,7 +54,7 @@ const joining: ReadonlySet<string> = new Set(
 
 /** After 'con' and 'sin' these speak of cleaning, not of a second food: 'pollo con hueso', 'nuez con cáscara'. */
 const parts: ReadonlySet<string> = new Set(
-  stems('piel hueso cascara concha espina raspa cabeza pepita semilla rabo tallo corteza pluma tripa vaina coral'),
+  stems('piel hueso cascara concha espina raspa cabeza pepita semilla rabo tallo corteza pluma tripa vaina coral hoja'),
 )
 
 /** After 'para' these are what the cook will do with it: 'harina para la masa', 'gallina para caldo'. */

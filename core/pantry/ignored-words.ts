@@ -33,6 +33,17 @@ const formsOf = (word: string): readonly string[] => {
 export const isItsPackage = (word: string, { id }: Food): boolean => packages.has(word) && preserve.test(id)
 
 /**
+ * Whether a word is a maker of what the food is: 'Oatly' of a drink of oats, 'Schär' of a bread without gluten. Of milk or bread they
+ * make another food, with other allergens.
+ */
+export const isItsMaker = (word: string, { id, allergens, possibleAllergens }: Food): boolean =>
+  (ofPlants.has(word) && madeOfPlants.test(id)) ||
+  (withoutGluten.has(word) && ![...allergens, ...possibleAllergens].includes('gluten'))
+
+/** Whether a word is a maker of what looks like a food and is another. */
+export const isMakerOfAnother = (word: string): boolean => ofPlants.has(word) || withoutGluten.has(word)
+
+/**
  * Whether a word leaves a price what it is, too: how it is cut, packed, cleaned or used. A variety, a maker, an origin or a quality
  * leaves the food and not its price: 'arroz carnaroli', 'jamón de bellota'.
  */
@@ -82,6 +93,9 @@ const dearer = words(table['precio propio'])
 const otherCuts = words(table['precio propio si su nombre no lo dice'])
 const partsOf = words(table['partes'])
 const packages = words(table['en conserva'])
+const ofPlants = words(table['marcas de lo vegetal'])
+const withoutGluten = words(table['marcas sin gluten'])
+const madeOfPlants = /vegan|vegetal|bebida-de|de-(?:soja|avena|almendra|coco|arroz|anacardo)|tofu|seitan|tempeh/
 const preserve =
   /conserva|aceite|almibar|-jugo|cocid|confit|escabeche|triturado|tamizado|pelado|concentrado|salazon|vinagre|encurtid|ahumad|matjes|mi-cuit|caviar/
 

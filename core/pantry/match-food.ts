@@ -1,27 +1,12 @@
 import type { Allergen, Food } from './food.ts'
+import type { FoodMatch } from './food-match.ts'
 import { foodWords, isAdjective } from './food-words.ts'
-import { canBeIgnored, isCut, isItsPackage, isPackage } from './ignored-words.ts'
+import { guesserOf } from './guess-food.ts'
+import { canBeIgnored, isCut, isItsMaker, isItsPackage, isPackage } from './ignored-words.ts'
 import { menderOf } from './mend-name.ts'
 import { translations } from './other-languages.ts'
 import { spelledOut } from './product-name.ts'
 import { type Reading, secondReadingsOf } from './second-readings.ts'
-
-/**
- * How a name led to its food, from sure to doubtful: it is the food's name · one of its synonyms · either of them, with
- * words left over that leave the food what it is · a general name taken as its usual kind ('pimiento' → Pimiento rojo).
- */
-export type MatchedBy = 'name' | 'synonym' | 'words' | 'usual'
-
-export type FoodMatch = {
-  readonly food: Food
-  readonly by: MatchedBy
-  /** 0.5–1; our own grading for sorting and for marking what to check, not a probability. */
-  readonly confidence: number
-  /** The name of the table that fitted: 'pechugas de pollo'. */
-  readonly fitted: string
-  /** Stems of the words left out of account, such as 'con-hueso' or a brand: what weighs or prices may want them. */
-  readonly ignored: readonly string[]
-}
 
 export type Pantry = {
   readonly foods: readonly Food[]
@@ -31,6 +16,11 @@ export type Pantry = {
    * Never throws. The same name, accents, capitals and plurals aside, always gives the same answer.
    */
   readonly match: (name: string) => FoodMatch | null
+  /**
+   * The food of a name that `match` does not know, without the words of it that look like a maker or a village. For weights and
+   * composition, marked: who judges what is in it asks `match`.
+   */
+  readonly guess: (name: string) => FoodMatch | null
   /** The food that has this name, or this synonym: no word more, none less. A general name ('pimiento') calls none. */
   readonly called: (name: string) => Food | null
 }
@@ -103,7 +93,7 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
     const [first] = found.toSorted((one, other) => other.confidence - one.confidence)
     return first !== undefined && found.every(({ food }) => food.id === first.food.id) ? first : null
   }
-  const matchAnew = (name: string): FoodMatch | null => {
+  const readAgain = (name: string): FoodMatch | null => {
     const found = matchOnce(name)
     if (found !== null) return found
     const words = foodWords(spelledOut(name))
@@ -116,17 +106,31 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
       const led = atMost(sameFood(reading), secondReading)
       if (led !== null) return led
     }
+    return null
+  }
+  const matchAnew = (name: string): FoodMatch | null => {
+    const found = readAgain(name)
+    if (found !== null) return found
     const mended = mend(name)
     return mended === null ? null : atMost(matchAsWritten(mended), mishearing)
   }
+  const called = (name: string): Food | null => {
+    const entry = exact.get(foodWords(name).join(' '))
+    return entry === undefined || entry.general ? null : entry.food
+  }
+  const beginnings = beginningsOf(entries)
+  const guess = guesserOf({
+    knows: (word) => byWord.has(word),
+    match: readAgain,
+    isOnlyOne: (some) => exact.has(some.join(' ')) && beginnings.get(some.join(' ')) !== null,
+    isFood: (name) => exact.has(foodWords(name).join(' ')),
+  })
   const remembered = new Map<string, FoodMatch | null>()
   return {
     foods,
     byId: new Map(foods.map((food) => [food.id, food])),
-    called: (name) => {
-      const entry = exact.get(foodWords(name).join(' '))
-      return entry === undefined || entry.general ? null : entry.food
-    },
+    called,
+    guess: (name) => (name.length > longestName ? null : guess(name)),
     match: (name) => {
       if (name.length > longestName) return null
       const known = remembered.get(name)
@@ -304,6 +308,7 @@ const mayGo = (word: string, { food, own, general }: Entry): boolean =>
   canBeIgnored(word, food.category) ||
   isFreeAnyway(word, food) ||
   isItsPackage(word, food) ||
+  isItsMaker(word, food) ||
   isItsShare(Number(word.replace(',', '.')), food.id) ||
   (!general && isStrength(word, food))
 
@@ -319,6 +324,17 @@ const absences: Readonly<Record<string, Allergen>> = { 'sin-glut': 'gluten', 'si
  * filled or topped with a food: 'hamburguesa de queso azul' is no cheese, 'queso azul hamburguesa' is.
  */
 const namesADish = /[ai]do$|^(?:hamburgues|burger|pizz|sandwich|tost|bocadill|ensalad|sop|guis|macedoni)/
+
+/** The food whose names alone begin with these words, by their stems; null where several foods' do. */
+const beginningsOf = (entries: readonly Entry[]): ReadonlyMap<string, string | null> => {
+  const found = new Map<string, string | null>()
+  for (const { words, food } of entries)
+    for (let length = 1; length <= words.length; length++) {
+      const key = words.slice(0, length).join(' ')
+      found.set(key, (found.get(key) ?? food.id) === food.id && found.get(key) !== null ? food.id : null)
+    }
+  return found
+}
 
 /** The noun that leads a name. */
 const headOf = ({ words }: Entry): string => words.find((word) => !isAdjective(word)) ?? words[0] ?? ''

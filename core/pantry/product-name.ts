@@ -10,6 +10,10 @@ import table from './product-words.json' with { type: 'json' }
 export const spelledOut = (name: string): string =>
   abbreviations(nameKey(name.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')))
     .replace(makers, ' ')
+    // What a sausage is cased in.
+    .replace(/(?<=\p{L} )(?:en )?tripa (?:de )?(?:cordero|cerdo|natural|colageno|artificial)\b/gu, ' ')
+    // Of what is kept in it the kind of oil makes no other food.
+    .replace(/(?<=\p{L} (?:en |al )?aceite) vegetal\b/u, '')
     .replace(/\bcastilla (?:y leon|la mancha)\b/g, 'castilla')
     // Half skimmed, or half cured.
     .replace(/^(leche|yogur|batido)\b(.*)\bsemi\b/, '$1$2semidesnatada')
@@ -30,7 +34,7 @@ export const spelledOut = (name: string): string =>
     // Packs and weights: '6x1l', '5l', '2,5kg', '20 uds', '+2kg'.
     .replace(/\+?\b\d{1,4}(?:[.,]\d+)? ?x ?\d{1,4}(?:[.,]\d+)?(?: ?(?:kg|gr?|ml|cl|l|cm|mm))?\b\.?/g, ' ')
     .replace(
-      /\+?\b\d+(?:[.,]\d+)?(?: ?- ?\d+(?:[.,]\d+)?)? ?(?:kg|grs?|gramos|g|ml|cl|l|litros?|cm|mm|uds?|u|unidades|pax|anos|meses|dias|d|brix|oz|lbs?|cc)\b\.?/g,
+      /\+?\b\d+(?:[.,]\d+)?(?: ?- ?\d+(?:[.,]\d+)?)? ?(?:kg|grs?|gramos|g|ml|cl|l|litros?|cm|mm|uds?|u|unidades|p|k|pax|anos|meses|dias|d|brix|oz|lbs?|cc)\b\.?/g,
       ' ',
     )
     // Calibres and sizes: '400-600', '60/80', '1/2', '80+', 'T3'.
@@ -57,6 +61,12 @@ export const spelledOut = (name: string): string =>
     // Cheese and ham by their months: '24m'.
     .replace(/\b\d{1,2} ?m\b/g, ' ')
     .replace(/\b\d{1,2}ª/g, ' ')
+    // What a pack holds, without its unit: 'saco 25', 'barril 30', '… 1,6'.
+    .replace(
+      /\b(barril|saco|caja|cubo|garrafa|bolsa|lata|brik|paquete|malla|bidon|bote|bandeja) \d{1,4}(?:[.,]\d+)?(?=\s|$)(?! ?%)/g,
+      '$1',
+    )
+    .replace(/(?<=\p{L}.* )[1-9]\d?[.,]\d{1,3}\s*$/u, '')
     .replace(/\s+/g, ' ')
     .trim()
 

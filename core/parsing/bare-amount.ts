@@ -30,7 +30,10 @@ const sufficient =
   '[cq] ?\\/ ?[snb]|[cq]\\. ?[snb]\\.?|[cq]s\\.?|qb|s ?\\/ ?c|cant(?:idad|\\.)? (?:suf(?:iciente|\\.)?|nec(?:esaria|\\.)?)'
 
 /** 'Cantidad suficiente' as kitchens shorten it, and 'un poco de', in front of the food; q. s. is the Latin of it, q. b. the Italian. */
-const toTaste = new RegExp(`(?:un poco|un poquito) de |(?:${sufficient}) (?:de )?(?=[a-z]{2})`, 'y')
+const toTaste = new RegExp(
+  `(?:un poco|un poquito) de |(?:abundante|suficiente) (?=[a-z]{3})|(?:${sufficient}) (?:de )?(?=[a-z]{2})`,
+  'y',
+)
 
 /** How long the words 'as much as it takes' are at this position of a folded text, 0 where there are none. */
 export const toTasteInFront = (folded: string, at: number): number => matchAt(toTaste, folded, at)?.[0].length ?? 0

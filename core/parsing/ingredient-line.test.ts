@@ -61,6 +61,14 @@ const rows: readonly Row[] = [
   ['500 mg de azafrán', 'azafrán', 0.5, 'g'],
   ['20 c.c. de vinagre', 'vinagre', 20, 'ml'],
   ['1 c.c. de comino', 'comino', 1, 'cucharadita'],
+  ['1 c/c de sal fina', 'sal fina', 1, 'cucharadita'],
+  ['4 c.c. de azúcar', 'azúcar', 4, 'cucharadita'],
+  ['1 cabeza de brócoli', 'brócoli', 1, 'unidad'],
+  ['1 c/sopera de maicena', 'maicena', 1, 'cucharada'],
+  ['1 tallo de apio y sus hojas', 'apio', 1, 'unidad'],
+  ['1 trozo de jengibre del tamaño de una nuez', 'jengibre', 1, 'unidad'],
+  ['las hojas de 3 ramas de tomillo', 'tomillo', 3, 'unidad'],
+  ['2 sobres de gelatina neutra', 'gelatina neutra', 20, 'g', '~'],
   ['2 dl de leche', 'leche', 200, 'ml'],
   ['1 lt. de caldo de ave', 'caldo de ave', 1, 'l'],
   ['medio litro de leche', 'leche', 0.5, 'l'],
@@ -353,6 +361,8 @@ test.each([
   ['cant. suf. de azúcar', 'azúcar', 'cant. suf.'],
   ['sal, c/s', 'sal', 'c/s'],
   ['harina, cantidad suficiente', 'harina', 'cantidad suficiente'],
+  ['aceite suficiente para freír', 'aceite', 'suficiente, para freír'],
+  ['abundante aceite para freír', 'aceite', 'abundante, para freír'],
 ])("«%s» es 'cantidad suficiente' delante o detrás: %s", (line, name, note) => {
   expect(parseIngredientLine(line)).toMatchObject({ name, note })
 })

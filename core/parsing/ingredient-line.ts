@@ -345,9 +345,16 @@ const withWeight = (amount: Amount, weight: Amount, each: boolean, doubts: reado
   return isQuantity(quantity) ? { ...all, quantity, measure: weight.measure, problems } : amount
 }
 
+/** More are cubic centimetres. Ours. */
+const mostSpoons = 5
+
+/** What is spooned dry: 'c.c.' of it is a coffee spoon. */
+const isSpooned = (name: string): boolean => isSpice(name) || unsaidUnit(name) === 'g'
+
 /** What depends on the food: 'c.c.' of a spice is a coffee spoon, and '250 harina' has lost its grams. */
 const whatIsMeant = (amount: Amount, name: string): Amount => {
-  if (amount.word === 'cc' && amount.quantity <= 3 && isSpice(name)) return { ...amount, unit: 'cucharadita' }
+  if (amount.word === 'cc' && amount.quantity <= mostSpoons && isSpooned(name))
+    return { ...amount, unit: 'cucharadita' }
   const unit = amount.measure === null && amount.count !== null && amount.quantity >= 10 ? unsaidUnit(name) : null
   if (unit === null) return amount
   return {

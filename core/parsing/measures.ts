@@ -93,6 +93,10 @@ const rows: readonly Measure[] = [
     strict: true,
     only: /^(?:mantequilla|margarina|mant)/,
   },
+  // What these packs hold as they are sold: Royal, gelatina en polvo, 10 g; saffron 0.1 g; filo 250 g (usual of the trade).
+  { words: 'sobre, sobres, sobrecito, sobrecitos', unit: 'g', factor: 10, kind: 'rough', only: /^gelatina(?! de)/ },
+  { words: 'sobre, sobres, sobrecito, sobrecitos', unit: 'g', factor: 0.1, kind: 'rough', only: /^azafran/ },
+  { words: 'paquete, paquetes, paq', unit: 'g', factor: 250, kind: 'rough', only: /^(?:pasta|masa) filo/ },
   {
     words:
       'lata, latas, bote, botes, tarro, tarros, frasco, frascos, sobre, sobres, sobrecito, sobrecitos, paquete, ' +
@@ -134,6 +138,14 @@ const rows: readonly Measure[] = [
     factor: 1,
     kind: 'piece',
     strict: true,
+  },
+  // A head of garlic is a food of its own.
+  {
+    words: 'cabeza, cabezas',
+    unit: 'unidad',
+    factor: 1,
+    kind: 'piece',
+    only: /^(?:brocoli|coliflor|romanesco|lechuga|repollo|escarola|hinojo|col\b|endivia|lombarda)/,
   },
   // A loin of fish is a portion; a loin of pork is a cut and keeps its name.
   {

@@ -25,10 +25,12 @@ const rows: readonly { readonly kind: Kind; readonly pattern: RegExp }[] = [
   {
     kind: 'unsaid',
     pattern:
-      /[,:.-]? (?:c\.? ?\/ ?[sn]\.?|c\. ?n\.?|c\. ?s\.?|cs\.?|q\.? ?b\.?|q\.? ?s\.?|(?:cantidad )?al gusto|a gusto|a voluntad|(?:la )?cant(?:idad|\.)? (?:suf(?:iciente|\.)?|nec(?:esaria|\.)?)|(?:lo|el|la) necesari[oa]|(?:un )?poco|un poquito)$/,
+      /[,:.-]? (?:c\.? ?\/ ?[sn]\.?|c\. ?n\.?|c\. ?s\.?|cs\.?|q\.? ?b\.?|q\.? ?s\.?|(?:cantidad )?al gusto|a gusto|a voluntad|(?:la )?cant(?:idad|\.)? (?:suf(?:iciente|\.)?|nec(?:esaria|\.)?)|(?:(?:lo|el|la) )?necesari[oa]|suficiente|abundante|en abundancia|(?:un )?poco|un poquito)$/,
   },
   { kind: 'note', pattern: / \+ .*$/ },
   { kind: 'note', pattern: / de (?:unos )?\d+(?:[.,]\d+)? ?cm\b.*$/ },
+  { kind: 'note', pattern: / del tamano de .*$/ },
+  { kind: 'note', pattern: / y sus [a-z]+$/ },
   { kind: 'about', pattern: /,? (?:aprox\.?|aproximadamente|mas o menos)$/ },
   { kind: 'other', pattern: / (?:y\/o|o bien|o|u|ó) (?:[^,]+)$/ },
   // 'nata para montar' is a food; 'aceite para freír' is a use.

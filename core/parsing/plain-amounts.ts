@@ -33,6 +33,8 @@ const spoken: readonly (readonly [RegExp, string])[] = [
     /^(?:una? |1 )?(?:trozo|pedazo|dedo|nudo) de (jengibre|cúrcuma|galanga)((?: \p{L}+)?) de (?:unos )?(\d+(?:[.,]\d+)? ?cm)\b/iu,
     '$3 de $1$2',
   ],
+  [/^(?:las )?hojas de (\d+|media|una?|dos|tres|cuatro) (ram(?:a|ita)s?) de /iu, '$1 $2 de '],
+  [/^(\S+) c\/ ?(?=(?:sopera|postre|caf[eé])s? )/iu, '$1 c. '],
   // The stick of butter is a quarter of a pound.
   [/^(?:1|un) stick (?:of |de )?(?=butter|mantequilla)/iu, '113 g '],
   [/^2 sticks (?:of |de )?(?=butter|mantequilla)/iu, '227 g '],

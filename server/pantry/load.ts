@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { labFoods } from '#core/ice-cream/composition/lab-foods.ts'
 import type { Food } from '#core/pantry/food.ts'
 import { layOutIndex } from '#core/pantry/food-index.ts'
-import { type FoodMatch, makePantry, type Pantry } from '#core/pantry/match-food.ts'
+import type { FoodMatch } from '#core/pantry/food-match.ts'
+import { makePantry, type Pantry } from '#core/pantry/match-food.ts'
 import { readFoods } from '#core/pantry/read-foods.ts'
 import { type FoodSearch, makeFoodSearch } from '#core/pantry/search-foods.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
@@ -42,6 +43,7 @@ const withLab = (pantry: Pantry): Pantry => {
     foods: pantry.foods,
     byId: new Map([...pantry.byId, ...lab.map((food): [string, Food] => [food.id, food])]),
     match: (name) => byName.get(nameKey(name)) ?? pantry.match(name),
+    guess: pantry.guess,
     called: (name) => byName.get(nameKey(name))?.food ?? pantry.called(name),
   }
 }

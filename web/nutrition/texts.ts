@@ -145,6 +145,7 @@ export const lineTexts = {
     no_data: 'Ninguna fuente abierta publica su composición. No cuenta en la suma.',
     partial: 'Faltan algunos nutrientes en la tabla.',
     usual: 'El nombre es general: se ha tomado lo habitual.',
+    guess: 'Hay palabras del nombre que no se conocen (¿marca, origen?): comprueba el alimento.',
     model: 'Alimento propuesto por el modelo de lenguaje: compruébalo.',
     water: 'Se ha contado 1 ml como 1 g, a falta de su densidad.',
     approximate: 'Aproximado: es el alimento publicado más parecido.',

@@ -1,4 +1,5 @@
-import type { FoodMatch, Pantry } from '#core/pantry/match-food.ts'
+import type { FoodMatch } from '#core/pantry/food-match.ts'
+import type { Pantry } from '#core/pantry/match-food.ts'
 import type { IngredientLine } from '#core/parsing/ingredient-line.ts'
 import { readMeasureCell } from '#core/parsing/table-cells.ts'
 import { fold } from '#core/spanish/fold.ts'

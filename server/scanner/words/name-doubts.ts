@@ -1,4 +1,4 @@
-import type { FoodMatch } from '#core/pantry/match-food.ts'
+import type { FoodMatch } from '#core/pantry/food-match.ts'
 import type { IngredientLine } from '#core/parsing/ingredient-line.ts'
 
 /** Words of a measure: one left in a food's name was read in the wrong place. */
