@@ -1,6 +1,7 @@
 import type { Page, PageIngredient } from '#core/cookbook/page.ts'
 import { withArticle } from '#core/method/display-name.ts'
 import type { MethodDraft } from '#core/method/draft-method.ts'
+import { garnishByKind } from '#core/method/part-by-kind.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
@@ -8,8 +9,9 @@ import { articleFor } from '#core/spanish/agreement.ts'
 import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { toGrams } from '#core/units/household.ts'
-import { isAlwaysThere, wordStems } from './find-page.ts'
+import { isAlwaysThere } from './find-page.ts'
 import { marking } from './mark-missing.ts'
+import { wordStems } from './name-words.ts'
 import type { Pair, Pairing } from './pair-ingredients.ts'
 import { placeExtra } from './place-extra.ts'
 import { bare, cookedNotes, isOther, renamedSteps } from './rename.ts'
@@ -32,17 +34,13 @@ export const fitMethod = (
   const missed = pairing.missing.filter(({ name }) => !isAlwaysThere(name, pantry))
   const names = [...missed.map(({ name }) => name), ...partNames(recipeName)]
   const part = pairing.extra.length === 0 ? null : partOf(names, pairing.extra, lines, others, pantry)
-  const left = pairing.extra.filter((line) => part?.own.includes(line) !== true)
+  const garnish = part === null ? garnishByKind(recipeName, pairing.extra) : null
+  const left = pairing.extra.filter((line) => part?.own.includes(line) !== true && garnish?.own.includes(line) !== true)
   const lacked = missed.filter(({ name }) => part === null || !isNamed(part.page, name))
   const broth = brothOf(left, lacked)
   const extra = left.filter((line) => broth?.bones.includes(line) !== true)
   const missing = lacked.filter((own) => own !== broth?.stock)
-  const steps = [
-    ...preparationsOf(pairing),
-    ...(broth === null ? [] : [broth.step]),
-    ...cookedNotes(pairing.pairs),
-    ...renamedSteps(page, pairing),
-  ]
+  const steps = [...preparationsOf(pairing), ...(broth === null ? [] : [broth.step]), ...renamedSteps(page, pairing)]
   const marked = missing.reduce<readonly string[]>((text, own) => marking(text, own, page), steps)
   const placed = placeExtra(
     marked,
@@ -50,9 +48,9 @@ export const fitMethod = (
     new Set(partNames(recipeName).flatMap(wordStems)),
     isSweet(page),
   )
-  const first = part === null ? [] : partSteps(part)
+  const first = part === null ? (garnish === null ? [] : [garnish.step]) : partSteps(part)
   return {
-    method: [...first, ...placed.steps].join('\n'),
+    method: [...first, ...cookedNotes(pairing.pairs), ...placed.steps].join('\n'),
     basis: 'cookbook',
     source: page.name,
     warnings: [

@@ -49,6 +49,7 @@ export const setCreams: readonly Kind[] = [
             ? say`Caramelizar ${m.part('una cuarta parte', 'sugar')} en seco a 165-170 °C, unos 8 min, hasta que tome color ámbar; cubrir el fondo de los moldes.`
             : 'Untar los moldes y reservar.',
         say`Calentar ${m.the('milk', 'cream', 'coconut', 'water')}${m.opt(' con ', scent)} hasta 80 °C, tapar e infusionar 15 min.`,
+        say`Triturar en ella, caliente, ${m.the('cheese', 'chocolate', 'cocoa')}, hasta que quede lisa.`,
         step(
           say`Batir ${m.the('egg', 'yolk', 'softCheese')} con ${m.the(...sugars)} sin levantar espuma.`,
           say`Batir ${m.the('egg', 'yolk', 'softCheese')} sin levantar espuma.`,
