@@ -5,7 +5,7 @@ import { withArticle } from './display-name.ts'
 
 /** What nobody eats, whatever word for food its name holds: 'clavos de hierro', 'piedras', 'lejía'. */
 const noFood =
-  /\b(?:de (?:hierro|acero|plastico|metal|cemento|poliespan|aluminio|goma|corcho|tela)|tornillos?|tuercas?|cemento|yeso|grava|piedras?|ladrillos?|serpentinas?|plastico|poliespan|gasolina|gasoil|disolvente|aguarras|lejia|amoniaco|salfuman|detergente|lavavajillas|jabon|pintura|pegamento|barniz|pilas?|monedas?|mercurio|plomo|purpurina no comestible|cristales? rotos?|anticongelante|insecticida|raticida)\b/
+  /\b(?:de (?:hierro|acero|plastico|metal|cemento|poliespan|aluminio|goma|corcho|tela)|tornillos?|tuercas?|cemento|yeso|grava|piedras?|ladrillos?|serpentinas?|plastico|poliespan|gasolina|gasoil|disolvente|aguarras|lejia|amoniaco|salfuman|detergente|lavavajillas|jabon|pintura|pegamento|barniz|pilas?|monedas?|mercurio|plomo|purpurina no comestible|cristales? rotos?|anticongelante|insecticida|raticida|matarratas|cianuro|arsenico|estricnina|venenos?|metanol|formol|alcohol (?:de quemar|isopropilico|metilico)|talio|cocaina|heroina)\b/
 
 /** What only touches the food: paper it bakes in, tins, a stone to cook on. */
 const tool = /\b(?:papel|film|molde|tabla|plancha|bandeja|sal|pan|pimienta|miel)\b|\bcocer sobre\b/

@@ -65,7 +65,11 @@ const written = (request: MethodRequest, pages: readonly Page[], pantry: Pantry)
   const draft = byPageOrKind(request, found, pages, pantry)
   const body =
     found?.agrees === true && draft.source === found.page.name ? missingMost(found.page, found.pairing) : undefined
-  return body === undefined
+  const isStocked =
+    body !== undefined &&
+    classify(body.name).role === 'bone' &&
+    ingredients.some(({ name }) => classify(name).role === 'stock')
+  return body === undefined || isStocked
     ? draft
     : { ...draft, warnings: [disagreement(request, `lleva sobre todo ${firstOf([body])}`), ...draft.warnings] }
 }

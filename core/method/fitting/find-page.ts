@@ -116,7 +116,7 @@ const candidates = (
     if (most === 0) continue
     const own = new Set([...namesOf(page).flat(), ...wordStems(page.type)])
     if (opposites.some(([one, other]) => set.has(one) && own.has(other))) continue
-    if (anotherWay(page, asked, own)) continue
+    if (anotherWay(page, asked, own) || (set.has(stem('fria')) && isHotSoup(page, own))) continue
     const isPasta = page.category === 'Pastas'
     if (most === set.size || classes.every((word) => own.has(word) || (isPasta && pastaShapes.has(word))))
       found.push({ page, words: most, exact: most === set.size, byWay: alike > 0 && most === alike })
@@ -133,6 +133,12 @@ const lacksItsTaste = ({ name }: Page, { missing }: Pairing, asked: readonly str
 }
 
 const isBodyPaired = (page: Page, pairing: Pairing): boolean => missingBody(page, pairing) === undefined
+
+/** A soup that is asked for cold is no soup that is cooked and served hot. */
+const isHotSoup = ({ name, category, steps }: Page, own: ReadonlySet<string>): boolean =>
+  (category === 'Sopas y cremas' || /^sopa\b/i.test(name)) &&
+  !own.has(stem('fria')) &&
+  !/\bfr[ií][oa]|\b[4-9] °C/.test(steps.at(-1) ?? '')
 
 /** Whether a page says 'a la romana' where 'a la andaluza' is asked for. */
 const anotherWay = ({ name }: Page, asked: readonly string[], own: ReadonlySet<string>): boolean => {
@@ -154,6 +160,7 @@ const opposites: readonly (readonly [asked: string, page: string])[] = [
   ['criollo', 'curado'],
   ['curado', 'fresco'],
   ['curada', 'fresco'],
+  ['fria', 'caliente'],
 ].map(([asked = '', page = '']) => [stem(asked), stem(page)])
 
 /** Whether a word is what the name speaks of: its first, or the first after one that says nothing of its own. */

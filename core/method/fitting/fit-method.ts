@@ -1,6 +1,7 @@
 import type { Page, PageIngredient } from '#core/cookbook/page.ts'
 import { withArticle } from '#core/method/display-name.ts'
 import type { MethodDraft } from '#core/method/draft-method.ts'
+import { flesh } from '#core/method/kinds/role-groups.ts'
 import { garnishByKind } from '#core/method/part-by-kind.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { classify } from '#core/pantry/roles.ts'
@@ -38,8 +39,9 @@ export const fitMethod = (
   const left = pairing.extra.filter((line) => part?.own.includes(line) !== true && garnish?.own.includes(line) !== true)
   const lacked = missed.filter(({ name }) => part === null || !isNamed(part.page, name))
   const broth = brothOf(left, lacked)
-  const extra = left.filter((line) => broth?.bones.includes(line) !== true)
-  const missing = lacked.filter((own) => own !== broth?.stock)
+  const extra = left.filter((line) => broth?.bones.includes(line) !== true && line !== madeStock(left, lacked)?.stock)
+  const made = madeStock(left, lacked)
+  const missing = lacked.filter((own) => own !== broth?.stock && made?.bones.includes(own) !== true)
   const steps = [...preparationsOf(pairing), ...(broth === null ? [] : [broth.step]), ...renamedSteps(page, pairing)]
   const marked = missing.reduce<readonly string[]>((text, own) => marking(text, own, page), steps)
   const placed = placeExtra(
@@ -50,7 +52,9 @@ export const fitMethod = (
   )
   const first = part === null ? (garnish === null ? [] : [garnish.step]) : partSteps(part)
   return {
-    method: [...first, ...cookedNotes(pairing.pairs), ...placed.steps].join('\n'),
+    method: [...first, ...(made === null ? [] : [made.step]), ...cookedNotes(pairing.pairs), ...placed.steps].join(
+      '\n',
+    ),
     basis: 'cookbook',
     source: page.name,
     warnings: [
@@ -83,6 +87,22 @@ const brothOf = (
     bones,
     stock,
     step: `Para el ${bare(stock.name)}: cubrir ${named} con agua fría, llevar a hervor, espumar y cocer a 90-95 °C ${time}; colar.`,
+  }
+}
+
+/** A stock that the list has made, where the page makes it of bones. */
+const madeStock = (
+  extra: readonly IngredientDraft[],
+  missing: readonly PageIngredient[],
+): { readonly stock: IngredientDraft; readonly bones: readonly PageIngredient[]; readonly step: string } | null => {
+  const stock = extra.find(({ name }) => classify(name).role === 'stock')
+  const bones = missing.filter(({ name }) => isBone.test(nameKey(name)))
+  if (stock === undefined || bones.length === 0) return null
+  const named = withArticle({ ...stock, unit: 'g' })
+  return {
+    stock,
+    bones,
+    step: `${named.charAt(0).toUpperCase()}${named.slice(1)} ya viene hecho: empezar donde la receta ya lo tiene colado.`,
   }
 }
 
@@ -130,6 +150,8 @@ const tooLittleToTell = 5
 /** Amounts far from the page's, compared with the rest of the list: 'el azúcar: llevas 500 g y lo usual son 150 g'. */
 const amountWarnings = (pairs: readonly Pair[], pantry: Pantry): string[] => {
   const ratios = pairs
+    // A fish or a bird by the piece weighs what it weighs.
+    .filter(({ line }) => line.unit !== 'unidad' || !flesh.includes(classify(line.name).role))
     .filter(({ how, line }, at) => how !== 'form' && pairs.findIndex((one) => one.line === line) === at)
     .flatMap(({ own, line }) => {
       const [usual, given] = [usualOf(pairs, line, pantry), gramsOf(line, pantry)]

@@ -103,7 +103,7 @@ export const coldSweets: readonly Kind[] = [
         say`Montar con clara pasteurizada, porque no se cuece: batir ${m.the('white')} a punto de nieve suave${m.opt(' con ', ['sugar', 'honey', 'icingSugar', 'salt'])}.`,
         say`Semimontar ${m.the('cream')}${m.opt(' con ', ['sugar', 'honey', 'icingSugar'])}, que haga surco pero caiga de la varilla.`,
         step(
-          say`Unir la base, entre 35 y 40 °C, con ${m.the('yogurt', 'softCheese', 'spirit', 'aroma', 'zest')}.`,
+          say`Unir la base, entre 35 y 40 °C, con ${m.the('yogurt', 'softCheese', 'cheese', 'spirit', 'aroma', 'zest', 'salt')}, batido sin grumos.`,
           m.has('chocolate') && m.has('egg', 'yolk')
             ? 'Unir el batido con lo fundido, cuando esté entre 35 y 40 °C.'
             : null,

@@ -232,7 +232,7 @@ export const meats: readonly Kind[] = [
         step(
           say`En la misma cazuela, ${lowerFirst(softenOnion(m, 15))}`,
           say`Dorar ${m.past('cortad| en tiras', 'cured')} 3 min.`,
-          addGarden(m),
+          say`Rehogar 8 min ${m.these(m.leftItems().filter(({ role, key }) => (role === 'vegetable' || role === 'mushroom') && !isTender.test(key)))}, en trozos regulares.`,
         ),
         step(addTomato(m), addPaprika(m), addWine(m)),
         step(
@@ -246,6 +246,7 @@ export const meats: readonly Kind[] = [
           say`Añadir ${m.past('cachad', 'potato')} 25 min antes del final y cocer hasta poder pinchar sin esfuerzo.`,
           say`Agregar ${m.the('cookedLegume')} y dar 10 min más de hervor suave.`,
           say`Añadir ${m.the('cephalopod')} y guisar 35 min, hasta que esté tierno y pase de 68 °C.`,
+          say`Añadir ${m.these(m.leftItems().filter(({ key }) => isTender.test(key)))} los últimos 10 min.`,
           say`Añadir ${m.the('fish', 'shellfish')} al final y cocer 5 min, hasta 68 °C en el centro.`,
           say`Añadir ${m.the('mollusc')} y tapar 4-5 min, hasta que se abran: 90 °C durante 90 s.`,
           say`Ligar con ${m.the('nut', 'cream', 'bread', 'starch', 'yolk')} y cocer 5 min más, hasta que la salsa nape, por encima de 70 °C.`,
@@ -329,6 +330,9 @@ const skewered = (m: Mise): Written => ({
     step(say`Servir con ${m.the('sauce', 'bread', 'leaf', 'citrus', 'tomato', 'yogurt')}.`, 'Servir al momento.'),
   ],
 })
+
+/** What an hour of stew would take the green from. */
+const isTender = /^(?:guisantes?|habitas|tirabeques?|esparragos? (?:verdes?|trigueros?)|espinacas?)\b/
 
 const meatless: readonly Role[] = ['vegetable', 'mushroom', 'cookedLegume']
 

@@ -244,32 +244,39 @@ export const saladsAndVegetables: readonly Kind[] = [
     names:
       /\b((verduras?|setas|champinones|judias verdes|esparragos?|espinacas?|acelgas?|alcachofas?|guisantes|habas|habitas|brocoli|coles|repollo|grelos)( \w+){0,4})\b/,
     needs: [[...garden, 'leaf']],
-    write: (m) => ({
-      steps: [
-        say`Limpiar y cortar ${m.the('vegetable', 'mushroom', 'potato', 'leaf')} en piezas iguales.`,
-        m.has('vegetable', 'potato')
-          ? 'Escaldar en abundante agua hirviendo con sal, de 2 min las hojas a 8 min lo más duro, hasta que ceda sin ablandarse; enfriar en agua con hielo y escurrir bien.'
-          : 'Secar a conciencia: con agua se cuecen en vez de dorarse.',
-        step(
-          say`Dorar ${m.past('laminad', 'garlic')} y ${m.the('cured')}${m.opt(' en ', fat)} 2 min a fuego medio.`,
-          say`Dorar ${m.past('laminad', 'garlic')}${m.opt(' en ', fat)} 2 min a fuego medio.`,
-          say`Dorar ${m.past('cortad| en dados', 'cured')}${m.opt(' en ', fat)} 2 min a fuego medio.`,
-        ),
-        step(softenOnion(m, 10), say`Añadir ${m.the('nut', 'driedFruit')} y tostar 1 min.`),
-        step(addTomato(m), addPaprika(m), addWine(m)),
-        step(
-          'Saltear todo junto a fuego vivo 4-5 min, sin tapar.',
-          say`Mojar con ${m.the('stock', 'water', 'acid', 'juice')} y dejar que reduzca 2 min.`,
-          season(m),
-        ),
-      ],
-      finish: [
-        step(
-          say`Acompañar con ${m.the('egg')}, con la yema a más de 70 °C: 10 min desde que el agua hierve.`,
-          fresh(m),
-          'Servir al momento.',
-        ),
-      ],
-    }),
+    write: (m) => {
+      // White asparagus that come with their sauce made are boiled, and that is all.
+      const dressed =
+        !m.has('garlic', 'aromatic', 'cured', 'stock', 'wine') &&
+        m.named(/esparragos? blancos?|alcachof|judias? verdes?/, 'vegetable') &&
+        !m.has('oil', 'butter')
+      return {
+        steps: [
+          say`Limpiar y cortar ${m.the('vegetable', 'mushroom', 'potato', 'leaf')} en piezas iguales.`,
+          m.has('vegetable', 'potato')
+            ? 'Escaldar en abundante agua hirviendo con sal, de 2 min las hojas a 8 min lo más duro, hasta que ceda sin ablandarse; enfriar en agua con hielo y escurrir bien.'
+            : 'Secar a conciencia: con agua se cuecen en vez de dorarse.',
+          step(
+            say`Dorar ${m.past('laminad', 'garlic')} y ${m.the('cured')}${m.opt(' en ', fat)} 2 min a fuego medio.`,
+            say`Dorar ${m.past('laminad', 'garlic')}${m.opt(' en ', fat)} 2 min a fuego medio.`,
+            say`Dorar ${m.past('cortad| en dados', 'cured')}${m.opt(' en ', fat)} 2 min a fuego medio.`,
+          ),
+          step(softenOnion(m, 10), say`Añadir ${m.the('nut', 'driedFruit')} y tostar 1 min.`),
+          step(addTomato(m), addPaprika(m), addWine(m)),
+          step(
+            dressed ? null : 'Saltear todo junto a fuego vivo 4-5 min, sin tapar.',
+            say`Mojar con ${m.the('stock', 'water', 'acid', 'juice')} y dejar que reduzca 2 min.`,
+            season(m),
+          ),
+        ],
+        finish: [
+          step(
+            say`Acompañar con ${m.the('egg')}, con la yema a más de 70 °C: 10 min desde que el agua hierve.`,
+            fresh(m),
+            'Servir al momento.',
+          ),
+        ],
+      }
+    },
   },
 ]

@@ -7,7 +7,8 @@ import { garden } from './role-groups.ts'
 export const sauces: readonly Kind[] = [
   {
     id: 'emulsión fría',
-    names: /\b(mayonesa|mahonesa|alioli|allioli|ajoaceite|lactonesa|salsa tartara|salsa rosa|salsa cesar)\b/,
+    names:
+      /\b(mayonesa|mahonesa|ali[ -]?oli|allioli|all i oli|ajoaceite|lactonesa|salsa tartara|salsa rosa|salsa cesar)\b/,
     needs: [['oil', 'fryOil']],
     write: (m, name) => ({
       steps: [
