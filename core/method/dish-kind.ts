@@ -1,4 +1,5 @@
 import type { Role } from '#core/pantry/role-words.ts'
+import { classify } from '#core/pantry/roles.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { tough } from './fitting/place-words.ts'
 import { cakes } from './kinds/cakes.ts'
@@ -50,7 +51,16 @@ const inVinegar: readonly Kind[] = sauces
     names: /\bagridulces?\b|\bencurtid[oa]s?\b/,
     needs: [['pickle', 'vegetable', 'aromatic', 'garlic'], ['acid'], ['salt', 'sugar']],
   }))
+/** Pulses that are fried come cooked, and have no broth. */
+const friedPulses: readonly Kind[] = meats
+  .filter(({ id }) => id === 'salteado')
+  .map((kind) => ({
+    ...kind,
+    names: /^(?:garbanzos?|alubias|judias|habas|lentejas)(?: \w+)? (?:frit|saltead)[oa]s?\b/,
+    needs: [['cookedLegume']],
+  }))
 const specials: readonly Kind[] = [
+  ...friedPulses,
   ...spheres,
   ...inVinegar,
   ...atTheFire,
@@ -93,7 +103,14 @@ export const kinds: readonly Kind[] = [
  */
 export const dishKind = (recipeName: string, m: Mise): { readonly kind: Kind; readonly named: boolean } => {
   const named = byName(recipeName, m)
-  return { kind: named ?? byRoles(m), named: named !== undefined }
+  const kind = named ?? byRoles(m)
+  // 'Ternera con setas' of a tough cut, with onion and stock, is a stew and nothing else.
+  return {
+    kind,
+    named:
+      named !== undefined ||
+      (kind.id === 'guiso' && classify(nameKey(recipeName).split(' con ')[0] ?? '').role === 'meat'),
+  }
 }
 
 /**
@@ -131,10 +148,14 @@ const byName = (recipeName: string, m: Mise): Kind | undefined => {
     ? undefined
     : specials.find(({ names, needs }) => names.test(key) && needs.every((roles) => m.has(...roles)))
   if (special !== undefined) return special
+  // 'Ternera con setas' is no dish of mushrooms: what follows 'con' names no kind where an animal stands before it.
+  const lead = key.split(/ (?:con|y) /)[0] ?? ''
+  const ofAnimal = lead !== key && flesh.includes(classify(lead).role)
   let best: { kind: Kind; at: number } | undefined
   for (const kind of kinds) {
     const at = kind.names.exec(key)?.index
     if (at === undefined || !kind.needs.every((roles) => m.has(...roles))) continue
+    if (ofAnimal && at >= lead.length && /^verdura|^ensalada$|^puré/.test(kind.id)) continue
     if (best === undefined || at < best.at) best = { kind, at }
   }
   // A stew of nothing but pulses is a pot of pulses, with their own water and times.

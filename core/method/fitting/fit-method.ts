@@ -47,8 +47,9 @@ export const fitMethod = (
   const placed = placeExtra(
     marked,
     { ...pairing, extra },
-    new Set(partNames(recipeName).flatMap(wordStems)),
+    new Set(partNames(recipeName.replace(/^.*?(?= (?:con|sobre) |$)/i, '')).flatMap(wordStems)),
     isSweet(page),
+    isMixed(page) ? new Set(wordStems(recipeName.split(/ (?:con|sobre) /i)[0] ?? '')) : new Set(),
   )
   const first = part === null ? (garnish === null ? [] : [garnish.step]) : partSteps(part)
   return {
@@ -65,6 +66,11 @@ export const fitMethod = (
     ],
   }
 }
+
+/** What is one mass: a food of its name is mixed in, and not laid upon it. */
+const isMixed = ({ category, name }: Page): boolean =>
+  /^(?:Salsas y fondos|Helados)$/.test(category ?? '') ||
+  /^(?:croquetas?|mousse|flan|crema|pate|mantequilla)\b/i.test(name)
 
 const isSweet = ({ category }: Page): boolean => /^(?:Postres|Helados|Bebidas)$/.test(category ?? '')
 

@@ -40,13 +40,14 @@ export const placeExtra = (
   { extra, pairs }: Pairing,
   garnishes: ReadonlySet<string>,
   sweet = false,
+  called: ReadonlySet<string> = new Set(),
 ): { readonly steps: readonly string[]; readonly warnings: readonly string[] } => {
   const keys = steps.map(nameKey)
   const kin = extra.length === 0 ? [] : kinPlaces(steps, keys, pairs)
   const crust = sweet ? crustOf(extra, keys) : []
   const places = extra
     .filter((line) => !crust.includes(line))
-    .map((line) => ({ line, place: placeOf(line, steps, keys, kin, garnishes, sweet) }))
+    .map((line) => ({ line, place: placeOf(line, steps, keys, kin, garnishes, sweet, called) }))
   const base =
     crust.length === 0
       ? []
@@ -110,6 +111,7 @@ const placeOf = (
   kin: readonly KinPlace[],
   garnishes: ReadonlySet<string>,
   sweet: boolean,
+  called: ReadonlySet<string>,
 ): Place => {
   const named = withArticle(plain(line.name))
   const last = steps.length - 1
@@ -145,6 +147,14 @@ const placeOf = (
     return { how: 'after', at: dough, sentence: `Unir ${named} al final del amasado, 1 min.` }
   const packed = keys.some((key) => /\bfermentar\b/.test(key)) ? keys.findIndex((key) => /\btarro\b/.test(key)) : -1
   if (packed > 0 && !wet.includes(role)) return { how: 'before', at: packed, sentence: `Añadir también ${named}.` }
+  const mass =
+    called.has(stem(whole.split(' ')[0] ?? '')) &&
+    ['cheese', 'softCheese', 'nut', 'chocolate', 'cannedFish', 'pickle', 'cured', 'herb', 'driedFruit', 'jam'].includes(
+      role,
+    )
+      ? keys.findLastIndex((key) => /\b(?:batir|mezclar|emulsionar|triturar|unir|leche|calentar)\b/.test(key))
+      : -1
+  if (mass !== -1) return { how: 'after', at: mass, sentence: `Añadir también ${named}, muy picado o fundido en ello.` }
   if (role === 'sauce' && garnishes.has(stem(whole.split(' ')[0] ?? '')))
     return finishing(keys, last, named, 'Servir con')
   if (garnishes.has(stem(whole.split(' ')[0] ?? '')) && atTheEnd.includes(role)) return finishing(keys, last, named)
@@ -331,7 +341,10 @@ const placeOf = (
 
 /** The step that heats milk or cream, where something is left to draw in it. */
 const infusedIn = (name: string, keys: readonly string[]): { readonly at: number; readonly liquid: string } | null => {
-  if (!onlyInfused.test(name) || /^(?:mostaza|pimienta)/.test(name)) return null
+  const scents =
+    onlyInfused.test(name) ||
+    /^(?:romero|tomillo|menta|hierbabuena|lavanda|salvia|laurel|hierba luisa|citronela)\b/.test(name)
+  if (!scents || /^(?:mostaza|pimienta)/.test(name)) return null
   const at = keys.findIndex((key) => /\b(?:hervir|calentar|infusionar)\b[^.;]*\b(?:nata|leche)\b/.test(key))
   if (at === -1) return null
   return { at, liquid: /\bnata\b/.test(keys[at] ?? '') ? 'la nata' : 'la leche' }

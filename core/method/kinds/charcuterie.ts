@@ -34,6 +34,8 @@ export const charcuterie: readonly Kind[] = [
     needs: [['mince', 'meat', 'offal', 'poultry']],
     write: (m) => {
       const blood = m.named(/sangre/, 'offal')
+      const casing = m.items.filter(({ key }) => /^(?:tripas?|intestinos?|fundas?)\b/.test(key))
+      const inside = m.items.filter((item) => item.role === 'offal' && !casing.includes(item))
       return {
         steps: [
           say`Cocer ${m.the('rice')} 12 min, escurrir y enfriar.`,
@@ -41,13 +43,14 @@ export const charcuterie: readonly Kind[] = [
             ? say`Pochar ${m.past('picad', 'aromatic', 'garlic')}${m.opt(' en ', ['butter'])} 20 min y enfriar.`
             : null,
           say`Picar ${m.the('meat', 'mince', 'poultry', 'cured')} a 6-8 mm, todo por debajo de 4 °C.`,
-          say`Amasar 3-4 min con ${m.the('offal', 'salt', 'garlic', 'paprika', 'pepper', 'spice', 'wine', 'water', 'ice', 'butter', 'nut', 'sugar', 'bread', 'egg')}, sin pasar de 8 °C.`,
+          say`Añadir ${m.these(inside)}.`,
+          say`Amasar 3-4 min con ${m.the('salt', 'garlic', 'paprika', 'pepper', 'spice', 'wine', 'water', 'ice', 'butter', 'nut', 'sugar', 'bread', 'egg')}, sin pasar de 8 °C.`,
           'Freír una prueba hasta 72 °C y rectificar.',
-          say`Embutir en ${m.the('other')}, remojada y escurrida, sin aire, y atar.` ??
+          say`Embutir en ${m.these(casing)}, remojada y escurrida, sin aire, y atar.` ??
             'Embutir en tripa remojada (no está en tu lista), sin aire, y atar.',
           blood
             ? 'Cocer en agua a 80-85 °C, sin que hierva, 40-50 min, pinchando, hasta 74 °C en el centro; enfriar colgadas.'
-            : 'Reposar 12 h a 4 °C y, al servir, marcar a fuego medio 12-15 min hasta 72 °C en el centro (74 °C si llevan ave).',
+            : `Reposar 12 h a 4 °C y, al servir, marcar a fuego medio 12-15 min hasta ${m.has('poultry') ? 74 : 72} °C en el centro.`,
         ],
         finish: ['Guardar a 4 °C como máximo: crudas, 2 días; cocidas, 5 días.'],
       }

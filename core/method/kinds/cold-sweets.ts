@@ -6,7 +6,7 @@ import { scent, sugars } from './role-groups.ts'
 export const coldSweets: readonly Kind[] = [
   {
     id: 'helado',
-    names: /\b(helados?|gelato|mantecado helado|leche merengada)\b/,
+    names: /\b((?<!polvo |crema )helados?|gelato|mantecado helado|leche merengada)\b/,
     needs: [['milk', 'cream', 'yogurt', 'coconut', 'fruit']],
     sweet: true,
     write: (m) => ({

@@ -131,6 +131,7 @@ export const saladsAndVegetables: readonly Kind[] = [
           mashed
             ? say`Cocer ${m.the('potato')} con piel, desde agua fría con sal, 30-35 min, hasta que un cuchillo entre y salga limpio.`
             : say`Pelar y trocear ${m.the('vegetable', 'potato', 'fruit', 'aromatic')} y cocer en agua con sal 20-25 min, hasta que se pinche sin resistencia.`,
+          say`Añadir ${m.the('cookedLegume')} y hervir 5 min.`,
           `Escurrir${mashed ? ', pelar en caliente' : ''} y secar 2 min en la cazuela a fuego suave: el agua que sobra se paga en el sabor.`,
           say`Calentar ${m.the('milk', 'cream', 'stock', 'water')} hasta 80 °C, sin que hierva.`,
           step(
