@@ -47,7 +47,7 @@ export const fitMethod = (
   const placed = placeExtra(
     marked,
     { ...pairing, extra },
-    new Set(partNames(recipeName.replace(/^.*?(?= (?:con|sobre) |$)/i, '')).flatMap(wordStems)),
+    new Set(partNames(recipeName.replace(/^.*?(?= (?:con|sobre) |$)/i, 'Plato')).flatMap(wordStems)),
     isSweet(page),
     isMixed(page) ? new Set(wordStems(recipeName.split(/ (?:con|sobre) /i)[0] ?? '')) : new Set(),
   )
