@@ -1,5 +1,7 @@
 import type { Role } from '#core/pantry/role-words.ts'
+import { classify } from '#core/pantry/roles.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
+import { tough } from './fitting/place-words.ts'
 import { cakes } from './kinds/cakes.ts'
 import { charcuterie } from './kinds/charcuterie.ts'
 import { chocolates } from './kinds/chocolate.ts'
@@ -30,7 +32,44 @@ import type { Mise } from './mise.ts'
 const inBatter: readonly Kind[] = eggsAndFried
   .filter(({ id }) => id === 'fritura')
   .map((kind) => ({ ...kind, names: /\b(?:en tempura|rebozad[oa]s?)\b/ }))
-const specials: readonly Kind[] = [...smoked, ...inBatter, brined, ...specialWays, ...coldAndRaw]
+const spheres: readonly Kind[] = textures
+  .filter(({ id }) => id === 'esferificación')
+  .map((kind) => ({ ...kind, names: /\besferificad[oa]s?\b/ }))
+/** A whole cut at the fire is no roast of the oven, whatever it is called; minced meat has its own way. */
+const atTheFire: readonly Kind[] = meats
+  .filter(({ id }) => id === 'plancha')
+  .map((kind) => ({
+    ...kind,
+    names: /\b(?:a la parrilla|a la brasa|al espeto)\b/,
+    needs: [['meat', 'poultry', 'fish', 'shellfish', 'cephalopod', 'offal']],
+  }))
+/** Under as much vinegar as this list has, a jar is a pickle and no preserve of low acid. */
+const inVinegar: readonly Kind[] = sauces
+  .filter(({ id }) => id === 'encurtido o conserva')
+  .map((kind) => ({
+    ...kind,
+    names: /\bagridulces?\b|\bencurtid[oa]s?\b/,
+    needs: [['pickle', 'vegetable', 'aromatic', 'garlic'], ['acid'], ['salt', 'sugar']],
+  }))
+/** Pulses that are fried come cooked, and have no broth. */
+const friedPulses: readonly Kind[] = meats
+  .filter(({ id }) => id === 'salteado')
+  .map((kind) => ({
+    ...kind,
+    names: /^(?:garbanzos?|alubias|judias|habas|lentejas)(?: \w+)? (?:frit|saltead)[oa]s?\b/,
+    needs: [['cookedLegume']],
+  }))
+const specials: readonly Kind[] = [
+  ...friedPulses,
+  ...spheres,
+  ...inVinegar,
+  ...atTheFire,
+  ...smoked,
+  ...inBatter,
+  brined,
+  ...specialWays,
+  ...coldAndRaw,
+]
 
 /** All dishes we know how to write, the special before the general. */
 export const kinds: readonly Kind[] = [
@@ -64,7 +103,14 @@ export const kinds: readonly Kind[] = [
  */
 export const dishKind = (recipeName: string, m: Mise): { readonly kind: Kind; readonly named: boolean } => {
   const named = byName(recipeName, m)
-  return { kind: named ?? byRoles(m), named: named !== undefined }
+  const kind = named ?? byRoles(m)
+  // 'Ternera con setas' of a tough cut, with onion and stock, is a stew and nothing else.
+  return {
+    kind,
+    named:
+      named !== undefined ||
+      (kind.id === 'guiso' && classify(nameKey(recipeName).split(' con ')[0] ?? '').role === 'meat'),
+  }
 }
 
 /**
@@ -73,6 +119,8 @@ export const dishKind = (recipeName: string, m: Mise): { readonly kind: Kind; re
  */
 export const isAnotherWorld = (recipeName: string, m: Mise): boolean => {
   const key = nameKey(recipeName).slice(0, 200)
+  // What sets by agar, gelatine or alginate may be called ravioli, noodles or caviar.
+  if (m.has('agar', 'gelatine', 'stabiliser')) return false
   const first = kinds.filter(({ names }) => names.exec(key)?.index === 0)
   const named = byName(recipeName, m)
   if (first.length === 0 || (named !== undefined && first.includes(named) && named.sweet !== true)) return false
@@ -100,10 +148,14 @@ const byName = (recipeName: string, m: Mise): Kind | undefined => {
     ? undefined
     : specials.find(({ names, needs }) => names.test(key) && needs.every((roles) => m.has(...roles)))
   if (special !== undefined) return special
+  // 'Ternera con setas' is no dish of mushrooms: what follows 'con' names no kind where an animal stands before it.
+  const lead = key.split(/ (?:con|y) /)[0] ?? ''
+  const ofAnimal = lead !== key && flesh.includes(classify(lead).role)
   let best: { kind: Kind; at: number } | undefined
   for (const kind of kinds) {
     const at = kind.names.exec(key)?.index
     if (at === undefined || !kind.needs.every((roles) => m.has(...roles))) continue
+    if (ofAnimal && at >= lead.length && /^verdura|^ensalada$|^puré/.test(kind.id)) continue
     if (best === undefined || at < best.at) best = { kind, at }
   }
   // A stew of nothing but pulses is a pot of pulses, with their own water and times.
@@ -133,10 +185,18 @@ const byRoles = (m: Mise): Kind => {
   const guess = (): string | null => {
     if (m.has('flour') && m.has('yeast') && plain) return sweet && m.has('butter', 'egg') ? 'bollería' : 'pan'
     if (sweet && m.has('flour') && m.has('egg') && m.has('raising', 'milk', 'yogurt', 'oil')) return 'bizcocho'
+    if (
+      m.has('meat') &&
+      m.items.some(({ role, key }) => role === 'meat' && tough.test(key)) &&
+      m.has('stock', 'wine') &&
+      m.has('aromatic')
+    )
+      return 'guiso'
     if (m.has('rice') && !sweet && !m.named(/cocid/, 'rice')) return 'arroz'
     if (m.has('legume') || (m.has('cookedLegume') && m.has('aromatic'))) return 'legumbre'
     if (
       m.has('oil') &&
+      !m.has('agar', 'gelatine', 'stabiliser') &&
       m.has('acid', 'citrus') &&
       m.items.length < 6 &&
       plain &&

@@ -86,7 +86,7 @@ const lowerCase = (word: string, first: boolean, whole: string): string => {
 
 /** Adjectives that follow the noun and take its plural: 'pimiento rojo' → 'pimientos rojos'. */
 const adjectives = new Set(
-  'rojo roja verde amarillo amarilla blanco blanca negro negra morado morada dulce tierno tierna entero entera fresco fresca grande mediano mediana pequeño pequeña maduro madura seco seca pelado pelada cocido cocida duro duro dura deshuesado deshuesada picante nuevo nueva campero campera ecológico ecológica congelado congelada ibérico ibérica crudo cruda limpio limpia asado asada desalado desalada'.split(
+  'fino fina vivo viva rojo roja verde amarillo amarilla blanco blanca negro negra morado morada dulce tierno tierna entero entera fresco fresca grande mediano mediana pequeño pequeña maduro madura seco seca pelado pelada cocido cocida duro duro dura deshuesado deshuesada picante nuevo nueva campero campera ecológico ecológica congelado congelada ibérico ibérica crudo cruda limpio limpia asado asada desalado desalada'.split(
     ' ',
   ),
 )

@@ -62,7 +62,7 @@ const draftOf = (
   const { steps, finish, warnings = [] } = kind.write(m, nameKey(recipeName))
   const { early, late } = kind.generic === true ? unplaced(m) : placeLeftovers(m, kind.sweet ?? false)
   const last = [...late, ...present(finish)]
-  const lines = [...present(steps), ...grouped(early), ...grouped(last)]
+  const lines = [...withEarly(present(steps), grouped(early), kind.sweet === true), ...grouped(last)]
   const first = cookingOf(pulses)
   const written = withinPage(withParts([...(first.length > 2 ? present([step(...first)]) : first), ...lines], parts))
   const basis = named && kind.generic !== true ? 'kind' : 'generic'
@@ -75,6 +75,14 @@ const draftOf = (
     warnings: [...told, ...warnings, ...unknownWarning(whole.items)],
   }
 }
+
+/** What is left over of a sweet goes in before it is shaped, baked or frozen; of a dish, into the pot at the end. */
+const withEarly = (steps: readonly string[], early: readonly string[], sweet: boolean): string[] => {
+  const at = sweet ? steps.findIndex((step, index) => index > 0 && shapes.test(step)) : -1
+  return at === -1 ? [...steps, ...early] : steps.toSpliced(at, 0, ...early)
+}
+
+const shapes = /^(?:Escudillar|Repartir|Hornear|Mantecar|Llenar|Verter en|Congelar|Moldear|Colar y repartir)\b/
 
 const present = (lines: readonly (string | null)[]): string[] =>
   lines.filter((line): line is string => line !== null && line !== '')

@@ -2,11 +2,10 @@ import type { Pantry } from '#core/pantry/match-food.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
-import { joiningWords } from '#core/spanish/joining.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
-import { stem } from '#core/spanish/stem.ts'
-import { holdsAFood } from './fitting/find-page.ts'
+import { holdsAFood } from './fitting/name-words.ts'
 import { pulseRoles, raw, sea } from './kinds/role-groups.ts'
+import { sharesAWord } from './shares-a-word.ts'
 
 /** The food a name speaks of and the list has nothing of: what is called squid and made of aubergine. */
 export type AbsentFood = { readonly food: string; readonly isBody: boolean }
@@ -46,15 +45,6 @@ const leadFood = (lead: string): string | null => {
   const [, held = ''] = lead.split(/ de (?:la |los |las )?/)
   return held !== '' && classify(held).known ? held : null
 }
-
-/** Whether two names have a word in common, whatever its number. */
-export const sharesAWord = (one: string, other: string): boolean => {
-  const words = wordsOf(other)
-  return wordsOf(one).some((word) => words.includes(word))
-}
-
-const wordsOf = (name: string): string[] =>
-  (nameKey(name).match(/\p{L}{3,}/gu) ?? []).filter((word) => !joiningWords.has(word)).map(stem)
 
 /** Foods of a row do each other's work in a dish; those of `isVaried` are each their own. */
 const sameShelf: readonly (readonly Role[])[] = [

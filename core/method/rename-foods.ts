@@ -39,7 +39,7 @@ const shown = (name: string): string => displayName({ name, quantity: 1, unit: '
 const pattern = (names: readonly string[]): RegExp => {
   const any = names.map((name) => name.replace(/[$()*+.?[\\\]^{|}/]/g, String.raw`\$&`)).join('|')
   return new RegExp(
-    `(?<!\\p{L})(?:(?:(del|al)|(?:(de|a) )?(el|la|los|las)) )?(${any})(?!\\p{L})( \\p{L}{2,12}(?:ad|id)(?=[oa]s?(?!\\p{L})))?(?:[oa]s?(?!\\p{L}))?`,
+    `(?<!\\p{L})(?:(?:(del|al)|(?:(de|a) )?(el|la|los|las)) )?(${any})(?!\\p{L})( (?:\\p{L}{2,12}(?:ad|id)|sec|limpi|enter|crud)(?=[oa]s?(?!\\p{L})))?(?:[oa]s?(?!\\p{L}))?`,
     'giu',
   )
 }

@@ -17,7 +17,11 @@ import { partNames, partOf, partSteps } from './fitting/with-parts.ts'
 import { withoutRefused } from './kinds/infant.ts'
 import { cookedPulse, isDryPulse } from './kinds/pulses.ts'
 import { layOut } from './mise.ts'
-import { absentFood, sharesAWord } from './named-food.ts'
+import { absentFood } from './named-food.ts'
+import { namedReady } from './named-ready.ts'
+import { withoutNoFood } from './no-food.ts'
+import { garnishByKind } from './part-by-kind.ts'
+import { sharesAWord } from './shares-a-word.ts'
 
 /**
  * The method of a name and its ingredients: the cookbook's page fitted to the list; else a template that knows the kind
@@ -25,14 +29,21 @@ import { absentFood, sharesAWord } from './named-food.ts'
  * and so is what a baby must not eat.
  */
 export const writeMethod = (request: MethodRequest, pages: readonly Page[], pantry: Pantry): MethodDraft => {
-  const { kept, step, warnings } = withoutRefused(request.recipeName, request.ingredients.map(asPoured))
+  const edible = withoutNoFood(request.ingredients.map(asPoured))
+  const { kept, step, warnings } = withoutRefused(request.recipeName, edible.kept)
   const broken = brokenClaims(request.recipeName, kept, pantry)
   const ingredients = kept.toSorted(byWeight)
   const draft = withoutRawEnzymes(written({ recipeName: request.recipeName, ingredients }, pages, pantry), ingredients)
   return {
     ...draft,
-    method: [...broken.steps, draft.method, ...(step === null ? [] : [step])].join('\n'),
-    warnings: [...warnings, ...broken.warnings, ...draft.warnings],
+    method: [
+      ...broken.steps,
+      ...namedReady(request.recipeName, ingredients, draft.method),
+      draft.method,
+      ...edible.steps,
+      ...(step === null ? [] : [step]),
+    ].join('\n'),
+    warnings: [...edible.warnings, ...warnings, ...broken.warnings, ...draft.warnings],
   }
 }
 
@@ -54,7 +65,11 @@ const written = (request: MethodRequest, pages: readonly Page[], pantry: Pantry)
   const draft = byPageOrKind(request, found, pages, pantry)
   const body =
     found?.agrees === true && draft.source === found.page.name ? missingMost(found.page, found.pairing) : undefined
-  return body === undefined
+  const isStocked =
+    body !== undefined &&
+    classify(body.name).role === 'bone' &&
+    ingredients.some(({ name }) => classify(name).role === 'stock')
+  return body === undefined || isStocked
     ? draft
     : { ...draft, warnings: [disagreement(request, `lleva sobre todo ${firstOf([body])}`), ...draft.warnings] }
 }
@@ -70,6 +85,8 @@ const byPageOrKind = (
   pantry: Pantry,
 ): MethodDraft => {
   const { recipeName, ingredients } = request
+  const beside = withGarnish(request, found, pages, pantry)
+  if (beside !== null) return beside
   if (found?.agrees === true && !isCookedOtherwise(recipeName, found.page) && !hasAnotherCurve(found))
     return fitMethod(recipeName, found, pages, pantry)
   const part = partOf([...partNames(recipeName), ...fillingOf(recipeName)], ingredients, ingredients, pages, pantry)
@@ -90,6 +107,29 @@ const byPageOrKind = (
   if (mise.items.length < 2 || !strange) return draftMethod(request)
   const drafted = draftMethod({ ...request, recipeName: '' })
   return { ...drafted, warnings: [disagreement(request, usual), ...drafted.warnings] }
+}
+
+/** The dish and the purée beside it, each of its own lines; null where the name has none or the page knows it. */
+const withGarnish = (
+  { recipeName, ingredients }: MethodRequest,
+  found: FoundPage | null,
+  pages: readonly Page[],
+  pantry: Pantry,
+): MethodDraft | null => {
+  const [lead = '', beside = ''] = recipeName.split(/ (?:con|sobre|y) /i)
+  if (
+    beside === '' ||
+    [found?.page.name, ...(found?.page.aliases ?? [])].some((name) => name !== undefined && sharesAWord(name, beside))
+  )
+    return null
+  const dish = findPage(lead, ingredients, pages, pantry)
+  const garnish = garnishByKind(recipeName, dish?.agrees === true ? dish.pairing.extra : ingredients)
+  if (garnish === null) return null
+  const rest = ingredients.filter((line) => !garnish.own.includes(line))
+  const draft = rest.length === 0 ? null : written({ recipeName: lead, ingredients: rest }, pages, pantry)
+  return draft === null || draft.basis === 'generic'
+    ? null
+    : { ...draft, method: [garnish.step, draft.method].join('\n') }
 }
 
 /** What a choux or a puff pastry is filled with where its name only says of what taste. */

@@ -6,10 +6,11 @@ import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { joiningWords } from '#core/spanish/joining.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
 import { isCalledFor } from './kin.ts'
+import { kinWay, type Way, wayOf } from './kin-way.ts'
+import { classWords, openers, pastaShapes, wordStems } from './name-words.ts'
 import { type Pairing, pairIngredients } from './pair-ingredients.ts'
 
 /** The page a recipe is made by, or one that has its name and nothing of its ingredients. */
@@ -39,24 +40,27 @@ export const findPage = (
   pantry: Pantry,
 ): FoundPage | null => {
   const asked = wordStems(recipeName.slice(0, 200))
-  const named = candidates(asked, pages)
   let best: FoundPage | null = null
   let bestScore = 0
   const lead = wordStems(recipeName.slice(0, 200).split(/ (?:con|y|e|sobre) /i)[0] ?? '')
+  const named = candidates(asked, lead, wayOf(recipeName), pages)
   const leavesOut = leftOutBy(recipeName, pantry)
-  for (const { page, words, exact } of named.slice(0, mostTried)) {
+  for (const { page, words, exact, byWay } of named.slice(0, mostTried)) {
     const pairing = pairIngredients(page.ingredients, lines, pantry, new Set(asked))
     if (
       pairing.missing.some(({ name }) => leavesOut(name)) ||
       lacksItsBody(page, pairing, exact) ||
       makesItsDough(pairing) ||
       (!exact && lacksItsFlour(pairing)) ||
+      (byWay && !isBodyPaired(page, pairing)) ||
+      (!exact && lacksItsTaste(page, pairing, asked)) ||
       (!exact && leavesOutWhatIsAsked(page, pairing, lead, lines))
     )
       continue
     const agreement = agreementOf(page, pairing)
-    if (agreement < (exact ? agreesFrom - 0.15 : agreesFrom)) continue
-    const score = agreement + usedOf(lines, pairing) + words / asked.length + sharedWith(page, lead)
+    const used = usedOf(lines, pairing)
+    if (agreement < (exact ? (isShortList(pairing, used) ? shortAgreesFrom : agreesFrom - 0.15) : agreesFrom)) continue
+    const score = agreement + used + words / asked.length + sharedWith(page, lead)
     if (score > bestScore) {
       best = { agrees: true, page, pairing }
       bestScore = score
@@ -69,6 +73,11 @@ export const findPage = (
   return agreement < disagreesBelow ? { agrees: false, page: first.page } : null
 }
 
+/** A list that goes into the page whole, and has what weighs most in it, is that dish with its garnish left out. Ours. */
+const isShortList = ({ pairs }: Pairing, used: number): boolean =>
+  used >= 0.85 && pairs.some(({ own }) => inGrams(own) >= 500)
+const shortAgreesFrom = 0.2
+
 const mostTried = 8
 
 /** Which share of what stands before 'con' a name of the page has: bravas with alioli are bravas. */
@@ -76,16 +85,30 @@ const sharedWith = (page: Page, lead: readonly string[]): number =>
   Math.max(...namesOf(page).map((words) => lead.filter((word) => words.includes(word)).length)) /
   Math.max(1, lead.length)
 
-type Named = { readonly page: Page; readonly words: number; readonly exact: boolean }
+type Named = {
+  readonly page: Page
+  readonly words: number
+  readonly exact: boolean
+  /** Whether only its way is the asked one: chicken in pepitoria for a hen. */
+  readonly byWay: boolean
+}
 
 /** Pages any of whose names lies within the asked one and makes a dish of the same class, the longest name first. */
-const candidates = (asked: readonly string[], pages: readonly Page[]): Named[] => {
+const candidates = (
+  asked: readonly string[],
+  lead: readonly string[],
+  way: Way | null,
+  pages: readonly Page[],
+): Named[] => {
   const set = new Set(asked)
-  const classes = asked.filter((word) => classWords.has(word))
+  // What follows 'con' comes to the dish as it is: a stew with pickled lemon is no pickle.
+  const classes = lead.filter((word) => classWords.has(word))
   const found: Named[] = []
   for (const page of pages) {
     if (page.steps.length === 0 || page.ingredients.length === 0) continue
     let most = 0
+    const alike = kinWay(page, way)
+    if (alike > 0) most = alike
     for (const words of namesOf(page)) {
       if (words.length > most && words.every((word) => set.has(word)) && words.some((word) => isHead(word, asked)))
         most = words.length
@@ -93,11 +116,42 @@ const candidates = (asked: readonly string[], pages: readonly Page[]): Named[] =
     if (most === 0) continue
     const own = new Set([...namesOf(page).flat(), ...wordStems(page.type)])
     if (opposites.some(([one, other]) => set.has(one) && own.has(other))) continue
-    if (most === set.size || classes.every((word) => own.has(word)))
-      found.push({ page, words: most, exact: most === set.size })
+    if (anotherWay(page, asked, own) || (set.has(stem('fria')) && isHotSoup(page, own))) continue
+    const isPasta = page.category === 'Pastas'
+    if (most === set.size || classes.every((word) => own.has(word) || (isPasta && pastaShapes.has(word))))
+      found.push({ page, words: most, exact: most === set.size, byWay: alike > 0 && most === alike })
   }
   return found.toSorted((a, b) => b.words - a.words)
 }
+
+/** Whether the food a page is called after is missing, where another is asked for: éclairs of coffee are none of vanilla. */
+const lacksItsTaste = ({ name }: Page, { missing }: Pairing, asked: readonly string[]): boolean => {
+  const taste = wordStems(/ de (.+?)(?: con | y |$)/.exec(nameKey(name))?.[1] ?? '').filter(
+    (word) => !asked.includes(word),
+  )
+  return taste.length > 0 && missing.some((own) => wordStems(own.name).some((word) => taste.includes(word)))
+}
+
+const isBodyPaired = (page: Page, pairing: Pairing): boolean => missingBody(page, pairing) === undefined
+
+/** A soup that is asked for cold is no soup that is cooked and served hot. */
+const isHotSoup = ({ name, category, steps }: Page, own: ReadonlySet<string>): boolean =>
+  (category === 'Sopas y cremas' || /^sopa\b/i.test(name)) &&
+  !own.has(stem('fria')) &&
+  !/\bfr[ií][oa]|\b[4-9] °C/.test(steps.at(-1) ?? '')
+
+/** Whether a page says 'a la romana' where 'a la andaluza' is asked for. */
+const anotherWay = ({ name }: Page, asked: readonly string[], own: ReadonlySet<string>): boolean => {
+  const says = wordStems(/ a la (\p{L}+)/u.exec(nameKey(name))?.[1] ?? '')[0]
+  if (says === undefined || asked.includes(says) || !demonyms.has(says)) return false
+  return asked.some((word) => demonyms.has(word) && !own.has(word))
+}
+
+const demonyms = new Set(
+  'romana andaluza gallega vasca bilbaina riojana madrileña catalana valenciana milanesa napolitana boloñesa marinera vizcaina llauna sidra navarra segoviana extremeña murciana canaria mallorquina italiana francesa griega polaca inglesa provenzal florentina'
+    .split(' ')
+    .flatMap(wordStems),
+)
 
 /** What is asked for fresh is not given cured, and the other way round. */
 const opposites: readonly (readonly [asked: string, page: string])[] = [
@@ -106,28 +160,14 @@ const opposites: readonly (readonly [asked: string, page: string])[] = [
   ['criollo', 'curado'],
   ['curado', 'fresco'],
   ['curada', 'fresco'],
+  ['fria', 'caliente'],
 ].map(([asked = '', page = '']) => [stem(asked), stem(page)])
 
 /** Whether a word is what the name speaks of: its first, or the first after one that says nothing of its own. */
 const isHead = (word: string, asked: readonly string[]): boolean =>
-  word === asked.find((one) => !openers.has(one)) || word === asked[0]
-
-/** Words that open a name and leave what follows the dish that it is. */
-const openers = new Set(
-  'guiso estofado cazuela racion tapa pincho salsa masa plato salteado buffet bufe catering banquete menu'
-    .split(' ')
-    .map(stem),
-)
-
-/** Words that make another dish of the same food: who asks for a cured sausage is not given a fried one. */
-const classWords = new Set(
-  'curado curada ahumado ahumada seco seca frito frita asado asada crudo cruda marinado tartar carpaccio montada montado ceviche tiradito sashimi sushi escabeche escabechado confitado encurtido fermentado salazon vinagre conserva mermelada compota jalea helado sorbete granizado mousse espuma aire esfera esferificacion gel gelatina flan natilla crema pure sopa caldo consome gazpacho salmorejo ensalada ensaladilla croqueta bunuelo empanada empanadilla pastel tarta bizcocho galleta hojaldre quiche pizza coca pan brioche bocadillo sandwich hamburguesa albondiga canelon lasana ravioli pasta espagueti macarron arroz risotto paella fideua tortilla revuelto relleno rellena rebozado empanado tempura plancha brasa parrilla horno vapor papillote wok curry potaje pate terrina fondo vinagreta coctel batido licor licuado infantil bebe vegano vegana vegetariano taco burrito rollito brocheta pincho carbonara wellington'
-    .split(' ')
-    .map(stem),
-)
-
-/** Whether a word opens the name of a dish that is made of what follows: 'crema de calabaza'. */
-export const holdsAFood = (word: string): boolean => classWords.has(stem(word)) || openers.has(stem(word))
+  word === asked.find((one) => !openers.has(one)) ||
+  word === asked.find((one) => !openers.has(one) && !pastaShapes.has(one)) ||
+  word === asked[0]
 
 const known = new WeakMap<Page, readonly (readonly string[])[]>()
 
@@ -138,25 +178,6 @@ const namesOf = (page: Page): readonly (readonly string[])[] => {
   known.set(page, made)
   return made
 }
-
-const joining = new Set([...joiningWords, 'sin', 'estilo'])
-
-/** Words that praise a dish and change nothing in it. */
-const praise = new Set(
-  'casero casera clasico clasica tradicional autentico autentica receta mi abuela rico rica facil gourmet especial'
-    .split(' ')
-    .map(stem),
-)
-
-/** The words of a name that tell it from others, as stems. */
-export const wordStems = (name: string): string[] => [
-  ...new Set(
-    (nameKey(name).match(/\p{L}+/gu) ?? [])
-      .filter((word) => !joining.has(word))
-      .map(stem)
-      .filter((word) => !praise.has(word)),
-  ),
-]
 
 /** Which foods a name leaves out: 'chili sin carne' is no page with meat, 'mojito sin alcohol' none with rum. */
 const leftOutBy = (recipeName: string, pantry: Pantry): ((name: string) => boolean) => {
@@ -212,7 +233,7 @@ const lacksItsBody = (page: Page, pairing: Pairing, exact: boolean): boolean => 
  */
 const leavesOutWhatIsAsked = (
   page: Page,
-  { extra, missing }: Pairing,
+  { pairs, extra, missing }: Pairing,
   lead: readonly string[],
   lines: readonly IngredientDraft[],
 ): boolean => {
@@ -229,17 +250,25 @@ const leavesOutWhatIsAsked = (
   return extra.some((line) => {
     const { role } = classify(line.name)
     const words = wordStems(line.name).filter((word) => !own.has(word))
-    return inGrams(line) > all / 12 && namedAfter.has(role) && isCalledFor(words, role, asked)
+    // A second fish of a 'caldeirada de pescado' leaves it what it is.
+    const onlyByClass =
+      !words.some((word) => asked.has(word)) && pairs.some((pair) => classify(pair.line.name).role === role)
+    return inGrams(line) > all / 12 && namedAfter.has(role) && !onlyByClass && isCalledFor(words, role, asked)
   })
 }
 
 /** A drink takes any fruit and stays what it is called. */
 const isMuddled = ({ category }: Page): boolean => category === 'Bebidas'
 
-/** Whether the page makes the dough that the list has bought. */
+/** Sheets that are bought; another dough is made by a page of its own. */
+const isWrapper = /^(?:obleas?|laminas? de wonton|hojas? de (?:brick|arroz)|tortillas?|pasta (?:filo|wonton))\b/
+
+/** Whether the page makes the dough that the list has bought, or has bought the one that the list makes. */
 const makesItsDough = ({ missing, extra }: Pairing): boolean =>
-  missing.some(({ name }) => classify(name).role === 'flour') &&
-  extra.some(({ name }) => ['dough', 'puff'].includes(classify(name).role))
+  (missing.some(({ name }) => isWrapper.test(nameKey(name))) &&
+    extra.some((line) => classify(line.name).role === 'flour' && inGrams(line) >= 100)) ||
+  (missing.some(({ name }) => classify(name).role === 'flour') &&
+    extra.some(({ name }) => ['dough', 'puff'].includes(classify(name).role)))
 
 /** Whether most of the page's flour is another one than the list's: a dough of maize is no dough of wheat. */
 const lacksItsFlour = ({ missing, pairs }: Pairing): boolean => {
@@ -293,6 +322,7 @@ const minor: ReadonlySet<Role> = new Set<Role>([
 /** What a dish is called after: what it is made of, and what a sweet is filled with or tastes of. */
 const namedAfter: ReadonlySet<Role> = new Set<Role>([
   ...bodies,
+  'cheese',
   'citrus',
   'cream',
   'oil',

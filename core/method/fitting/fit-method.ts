@@ -1,6 +1,8 @@
 import type { Page, PageIngredient } from '#core/cookbook/page.ts'
 import { withArticle } from '#core/method/display-name.ts'
 import type { MethodDraft } from '#core/method/draft-method.ts'
+import { flesh } from '#core/method/kinds/role-groups.ts'
+import { garnishByKind } from '#core/method/part-by-kind.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
@@ -8,8 +10,9 @@ import { articleFor } from '#core/spanish/agreement.ts'
 import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { toGrams } from '#core/units/household.ts'
-import { isAlwaysThere, wordStems } from './find-page.ts'
+import { isAlwaysThere } from './find-page.ts'
 import { marking } from './mark-missing.ts'
+import { wordStems } from './name-words.ts'
 import type { Pair, Pairing } from './pair-ingredients.ts'
 import { placeExtra } from './place-extra.ts'
 import { bare, cookedNotes, isOther, renamedSteps } from './rename.ts'
@@ -32,27 +35,27 @@ export const fitMethod = (
   const missed = pairing.missing.filter(({ name }) => !isAlwaysThere(name, pantry))
   const names = [...missed.map(({ name }) => name), ...partNames(recipeName)]
   const part = pairing.extra.length === 0 ? null : partOf(names, pairing.extra, lines, others, pantry)
-  const left = pairing.extra.filter((line) => part?.own.includes(line) !== true)
+  const garnish = part === null ? garnishByKind(recipeName, pairing.extra) : null
+  const left = pairing.extra.filter((line) => part?.own.includes(line) !== true && garnish?.own.includes(line) !== true)
   const lacked = missed.filter(({ name }) => part === null || !isNamed(part.page, name))
   const broth = brothOf(left, lacked)
-  const extra = left.filter((line) => broth?.bones.includes(line) !== true)
-  const missing = lacked.filter((own) => own !== broth?.stock)
-  const steps = [
-    ...preparationsOf(pairing),
-    ...(broth === null ? [] : [broth.step]),
-    ...cookedNotes(pairing.pairs),
-    ...renamedSteps(page, pairing),
-  ]
+  const extra = left.filter((line) => broth?.bones.includes(line) !== true && line !== madeStock(left, lacked)?.stock)
+  const made = madeStock(left, lacked)
+  const missing = lacked.filter((own) => own !== broth?.stock && made?.bones.includes(own) !== true)
+  const steps = [...preparationsOf(pairing), ...(broth === null ? [] : [broth.step]), ...renamedSteps(page, pairing)]
   const marked = missing.reduce<readonly string[]>((text, own) => marking(text, own, page), steps)
   const placed = placeExtra(
     marked,
     { ...pairing, extra },
-    new Set(partNames(recipeName).flatMap(wordStems)),
+    new Set(partNames(recipeName.replace(/^.*?(?= (?:con|sobre) |$)/i, 'Plato')).flatMap(wordStems)),
     isSweet(page),
+    isMixed(page) ? new Set(wordStems(recipeName.split(/ (?:con|sobre) /i)[0] ?? '')) : new Set(),
   )
-  const first = part === null ? [] : partSteps(part)
+  const first = part === null ? (garnish === null ? [] : [garnish.step]) : partSteps(part)
   return {
-    method: [...first, ...placed.steps].join('\n'),
+    method: [...first, ...(made === null ? [] : [made.step]), ...cookedNotes(pairing.pairs), ...placed.steps].join(
+      '\n',
+    ),
     basis: 'cookbook',
     source: page.name,
     warnings: [
@@ -63,6 +66,11 @@ export const fitMethod = (
     ],
   }
 }
+
+/** What is one mass: a food of its name is mixed in, and not laid upon it. */
+const isMixed = ({ category, name }: Page): boolean =>
+  /^(?:Salsas y fondos|Helados)$/.test(category ?? '') ||
+  /^(?:croquetas?|mousse|flan|crema|pate|mantequilla)\b/i.test(name)
 
 const isSweet = ({ category }: Page): boolean => /^(?:Postres|Helados|Bebidas)$/.test(category ?? '')
 
@@ -85,6 +93,22 @@ const brothOf = (
     bones,
     stock,
     step: `Para el ${bare(stock.name)}: cubrir ${named} con agua fría, llevar a hervor, espumar y cocer a 90-95 °C ${time}; colar.`,
+  }
+}
+
+/** A stock that the list has made, where the page makes it of bones. */
+const madeStock = (
+  extra: readonly IngredientDraft[],
+  missing: readonly PageIngredient[],
+): { readonly stock: IngredientDraft; readonly bones: readonly PageIngredient[]; readonly step: string } | null => {
+  const stock = extra.find(({ name }) => classify(name).role === 'stock')
+  const bones = missing.filter(({ name }) => isBone.test(nameKey(name)))
+  if (stock === undefined || bones.length === 0) return null
+  const named = withArticle({ ...stock, unit: 'g' })
+  return {
+    stock,
+    bones,
+    step: `${named.charAt(0).toUpperCase()}${named.slice(1)} ya viene hecho: empezar donde la receta ya lo tiene colado.`,
   }
 }
 
@@ -132,6 +156,8 @@ const tooLittleToTell = 5
 /** Amounts far from the page's, compared with the rest of the list: 'el azúcar: llevas 500 g y lo usual son 150 g'. */
 const amountWarnings = (pairs: readonly Pair[], pantry: Pantry): string[] => {
   const ratios = pairs
+    // A fish or a bird by the piece weighs what it weighs.
+    .filter(({ line }) => line.unit !== 'unidad' || !flesh.includes(classify(line.name).role))
     .filter(({ how, line }, at) => how !== 'form' && pairs.findIndex((one) => one.line === line) === at)
     .flatMap(({ own, line }) => {
       const [usual, given] = [usualOf(pairs, line, pantry), gramsOf(line, pantry)]

@@ -59,6 +59,8 @@ const kinNames: readonly ReadonlySet<string>[] = [
   'manteca grasa sebo unto',
   'alcaravea comino',
   'piparra guindilla',
+  'tomillo romero',
+  'nabo rabano daikon',
   'alubia judia frijol poroto habichuela fabe faba caparron judion',
   'fruto frambuesa fresa freson arandano mora grosella cereza guinda',
 ].map((names) => new Set(names.split(' ').map(stem)))
@@ -89,6 +91,9 @@ const pureAcid = /^acido /
 const bun = /^(?:pan(?:es)? (?:de (?:hamburguesa|perrito)|brioche|bao|pita|ingles)|panecillos?|molletes?|bollos?)\b/
 /** What is sweetened or ground with nuts tempers and sets as no chocolate does. */
 const paste = /^(?:praline|turron|mazapan|gianduja|crema de|pasta (?:pura )?de)\b/
+/** A sausage that comes raw is cooked, where a ham is only laid upon. */
+const rawSausage =
+  /^(?:chistorras?|butifarras?|salchichas?|longanizas?|morcillas?|chorizos? (?:fresc|crioll|parriller)[oa]s?)\b/
 /** Where one is of the kind and the other is not, they do not change places. */
 const apart: readonly RegExp[] = [perfumed, pureAcid, bun, paste]
 
@@ -101,7 +106,11 @@ const whole =
 /** Whether a page's food and a cook's are of classes that never stand in for each other. */
 export const areApart = (own: Pick<Kin, 'it'>, line: Pick<Kin, 'it'>): boolean => {
   const [one, other] = [nameKey(own.it.name), nameKey(line.it.name)]
-  return apart.some((words) => words.test(one) !== words.test(other)) || (cut.test(one) && whole.test(other))
+  const isLaidRaw =
+    /^(?:jamon|cecina|lomo embuchado|salchichon|anchoa|salmon ahumado)/.test(one) && rawSausage.test(other)
+  return (
+    isLaidRaw || apart.some((words) => words.test(one) !== words.test(other)) || (cut.test(one) && whole.test(other))
+  )
 }
 
 /**

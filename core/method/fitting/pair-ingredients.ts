@@ -1,5 +1,6 @@
 import type { PageIngredient } from '#core/cookbook/page.ts'
-import { cookingOf, isDryPulse } from '#core/method/kinds/pulses.ts'
+import { withArticle } from '#core/method/display-name.ts'
+import { cookingOf, hardBoil, isDryPulse } from '#core/method/kinds/pulses.ts'
 import { pulseRoles } from '#core/method/kinds/role-groups.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import type { Role } from '#core/pantry/role-words.ts'
@@ -84,7 +85,11 @@ export const pairIngredients = (
   pass('same', (own, line) => sameFood(own, line) && own.reserve === line.reserve)
   pass('same', (own, line) => sameFood(own, line) && (own.reserve === '') === (line.reserve === ''))
   pass('same', sameFood)
-  pass('same', (own, line) => own.head === line.head && own.role === line.role && !areApart(own, line))
+  pass(
+    'same',
+    (own, line) =>
+      own.head === line.head && (own.role === line.role || line.food === undefined) && !areApart(own, line),
+  )
   pass('form', (own, line) => own.core === line.core && own.core !== '' && isForm(own, line))
   for (const [wants, has, preparation] of preparations)
     pass(
@@ -108,9 +113,26 @@ export const pairIngredients = (
   const raw = [...asked].some((word) => rawWords.has(word))
   const body = owns.toSorted((a, b) => b.it.quantity - a.it.quantity)[0]
   const isAsked = (line: Known<IngredientDraft>): boolean => isCalledFor(line.words, line.role, asked)
+  pass('kin', (own, line) => own.role === line.role && areKinNames(own.head, line.head) && !isNamedVariety(line, asked))
   pass('kin', (own, line) => own === body && asked.has(line.head) && bodies.has(own.role) && bodies.has(line.role))
   pass('kin', (own, line) => isAsked(line) && mayReplace(own.role, line.role, raw) && !areApart(own, line))
   pass('kin', (own, line) => isKin(own, line) && !isNamedVariety(line, asked))
+  // Icing sugar is ground sugar; where nothing is kneaded, one fat fries for another; a pot takes water for its stock.
+  pass('kin', ({ role }, line) => role === 'icingSugar' && line.role === 'sugar')
+  if (!owns.some(({ role, it }) => role === 'flour' && it.quantity >= cupful))
+    pass(
+      'kin',
+      (own, line) => fryingFat.has(own.role) && fryingFat.has(line.role) && own.reserve === '' && !areApart(own, line),
+    )
+  if (!all.some(({ role }) => role === 'bone'))
+    pass(
+      'kin',
+      (own, line) =>
+        own !== body &&
+        (own.role === 'stock' || own.head === 'cerveza') &&
+        own.it.quantity >= cupful &&
+        line.role === 'water',
+    )
   // Bread is made with water as well.
   pass('kin', ({ role, it }, line) => role === 'milk' && it.quantity >= cupful && line.role === 'water')
   // An egg that only paints or binds may be a yolk.
@@ -143,6 +165,8 @@ const oneEgg = 60
 
 /** What a page may be about, and be about another of. */
 const bodies: ReadonlySet<Role> = new Set<Role>(['vegetable', 'leaf', 'mushroom', 'aromatic'])
+
+const fryingFat: ReadonlySet<Role> = new Set<Role>(['oil', 'butter'])
 
 const spices: ReadonlySet<Role> = new Set<Role>(['garlic', 'spice', 'herb', 'aroma', 'pepper'])
 
@@ -198,7 +222,7 @@ const knownOf = <T extends IngredientDraft>(it: T, reserve: string, pantry: Pant
 
 /** Words for a form a food is bought or cut in; what follows is the food. Broths and flours are foods of their own. */
 const forms = new Set(
-  'zumo jugo pulpa pasta pure mezcla alga hoja rama ramita ralladura piel cascara corteza vaina grano semilla diente cabeza manojo raiz'
+  'zumo jugo jarabe pulpa pasta pure mezcla alga hoja rama ramita ralladura piel cascara corteza vaina grano semilla diente cabeza manojo raiz'
     .split(' ')
     .map(stem),
 )
@@ -209,6 +233,10 @@ const isForm = (own: Known<PageIngredient>, line: Known<IngredientDraft>): boole
 const separate = (own: Known<PageIngredient>, line: Known<IngredientDraft>): string | undefined =>
   own.role === 'yolk' && line.role === 'egg' ? 'Separar las yemas de las claras.' : undefined
 
+/** Fresh or frozen beans: no soak, but the boil that destroys their lectin (FDA, Bad Bug Book). Times: trade practice. */
+const freshPulse = (line: IngredientDraft): string =>
+  `Cocer ${withArticle({ ...line, unit: 'g' })} desde agua fría: ${hardBoil}, espumar y 30-40 min a fuego suave, hasta que el grano esté tierno y entero.`
+
 /** What a page has ready and a cook may have raw. Eggs: AESAN (2021), 10 min from the boil pass 70 °C in the yolk. */
 const preparations: readonly (readonly [wants: Role, has: Role, preparation: (line: IngredientDraft) => string])[] = [
   [
@@ -216,7 +244,7 @@ const preparations: readonly (readonly [wants: Role, has: Role, preparation: (li
     'egg',
     () => 'Cocer los huevos 10 min desde que hierve el agua, enfriarlos en agua con hielo y pelarlos.',
   ],
-  ['cookedLegume', 'legume', (line) => (isDryPulse(line) ? cookingOf([line.name]).join(' ') : '')],
+  ['cookedLegume', 'legume', (line) => (isDryPulse(line) ? cookingOf([line.name]).join(' ') : freshPulse(line))],
   ['crumbs', 'bread', () => 'Secar el pan y rallarlo fino.'],
 ]
 

@@ -1,4 +1,4 @@
-import { displayName, withArticle } from '#core/method/display-name.ts'
+import { withArticle } from '#core/method/display-name.ts'
 import { cookingOf, isDryPulse } from '#core/method/kinds/pulses.ts'
 import { flesh } from '#core/method/kinds/role-groups.ts'
 import { openFoodNames } from '#core/method/mentions.ts'
@@ -10,7 +10,8 @@ import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
 import { driedPepper } from './cook-first.ts'
-import { type Pairing, reserveOf } from './pair-ingredients.ts'
+import type { Pairing } from './pair-ingredients.ts'
+import { type Place, placeByUse, plain, shown } from './place-by-use.ts'
 import {
   asksForFire,
   atTheEnd,
@@ -33,36 +34,20 @@ import {
 } from './place-words.ts'
 import { cookedApart, cooksBase, groups, sameWork, sentencesOf, stews, sweatedFirst } from './places.ts'
 
-/** Where a line goes that the page does not know. */
-type Place =
-  /** Behind the mention of a food that does the same work: 'el vino tinto (y el brandy)'. */
-  | {
-      readonly how: 'beside'
-      readonly at: number
-      readonly end: number
-      readonly named: string
-      readonly plain?: boolean
-    }
-  /** A sentence at the end of a step. */
-  | { readonly how: 'after'; readonly at: number; readonly sentence: string }
-  /** A step of its own before one. */
-  | { readonly how: 'before'; readonly at: number; readonly sentence: string }
-  /** The step already speaks of it, by the use the line is kept for. */
-  | { readonly how: 'said' }
-
 /** Steps with the lines the page does not have, and what the cook is told of them. */
 export const placeExtra = (
   steps: readonly string[],
   { extra, pairs }: Pairing,
   garnishes: ReadonlySet<string>,
   sweet = false,
+  called: ReadonlySet<string> = new Set(),
 ): { readonly steps: readonly string[]; readonly warnings: readonly string[] } => {
   const keys = steps.map(nameKey)
   const kin = extra.length === 0 ? [] : kinPlaces(steps, keys, pairs)
   const crust = sweet ? crustOf(extra, keys) : []
   const places = extra
     .filter((line) => !crust.includes(line))
-    .map((line) => ({ line, place: placeOf(line, steps, keys, kin, garnishes, sweet) }))
+    .map((line) => ({ line, place: placeOf(line, steps, keys, kin, garnishes, sweet, called) }))
   const base =
     crust.length === 0
       ? []
@@ -126,6 +111,7 @@ const placeOf = (
   kin: readonly KinPlace[],
   garnishes: ReadonlySet<string>,
   sweet: boolean,
+  called: ReadonlySet<string>,
 ): Place => {
   const named = withArticle(plain(line.name))
   const last = steps.length - 1
@@ -159,6 +145,18 @@ const placeOf = (
     return { how: 'after', at: dough, sentence: `Amasar con ${named}, y corregir el agua: trae la suya.` }
   if (dough !== -1 && kneadedIn.includes(role) && !onTop.test(whole))
     return { how: 'after', at: dough, sentence: `Unir ${named} al final del amasado, 1 min.` }
+  const packed = keys.some((key) => /\bfermentar\b/.test(key)) ? keys.findIndex((key) => /\btarro\b/.test(key)) : -1
+  if (packed > 0 && !wet.includes(role)) return { how: 'before', at: packed, sentence: `Añadir también ${named}.` }
+  const mass =
+    called.has(stem(whole.split(' ')[0] ?? '')) &&
+    ['cheese', 'softCheese', 'nut', 'chocolate', 'cannedFish', 'pickle', 'cured', 'herb', 'driedFruit', 'jam'].includes(
+      role,
+    )
+      ? keys.findLastIndex((key) => /\b(?:batir|mezclar|emulsionar|triturar|unir|leche|calentar)\b/.test(key))
+      : -1
+  if (mass !== -1) return { how: 'after', at: mass, sentence: `Añadir también ${named}, muy picado o fundido en ello.` }
+  if (role === 'sauce' && garnishes.has(stem(whole.split(' ')[0] ?? '')))
+    return finishing(keys, last, named, 'Servir con')
   if (garnishes.has(stem(whole.split(' ')[0] ?? '')) && atTheEnd.includes(role)) return finishing(keys, last, named)
   if (isDryPulse(line))
     return { how: 'before', at: last, sentence: [...cookingOf([line.name]), 'Añadir al conjunto.'].join(' ') }
@@ -168,6 +166,11 @@ const placeOf = (
   const say = (text: string): string =>
     text.replace('@', named).replace('~', pronoun(found)).replaceAll('#', ending(found))
   if (role === 'water' && keys.some((key) => /\bagua\b/.test(key))) return { how: 'said' }
+  const poured =
+    role === 'stock' && !sweet
+      ? keys.findIndex((key) => /\b(?:anadir|mojar|cubrir|echar|verter)\b[^.]*\bagua\b/.test(key))
+      : -1
+  if (poured !== -1) return { how: 'after', at: poured, sentence: say('Usar @ en lugar del agua, hasta donde llegue.') }
   const shaker = keys.findIndex((key) => /\bcoctelera\b|\bvaso mezclador\b/.test(key))
   if (shaker !== -1 && muddled.includes(role))
     return { how: 'before', at: shaker, sentence: say('Machacar @ en la coctelera con el mortero.') }
@@ -206,9 +209,16 @@ const placeOf = (
     if (at !== -1) return { how: 'after', at, sentence: `Añadir también ${named}.` }
   }
   // Bread in a savoury sauce thickens it.
-  const ground = role === 'bread' && !sweet ? keys.findIndex((key) => /\btriturar\b/.test(key)) : -1
+  const ground =
+    role === 'bread' && !sweet && /^(?:pan|rebanadas? de pan|migas?)\b/.test(whole)
+      ? keys.findIndex((key) => /\b(?:triturar|majar|picada)\b/.test(key))
+      : -1
   if (ground !== -1)
-    return { how: 'before', at: ground, sentence: `Freír o tostar ${named} 3 min y añadir antes de triturar.` }
+    return {
+      how: 'before',
+      at: ground,
+      sentence: `Freír o tostar ${named} 3 min y añadirlo a lo que se maja o se tritura.`,
+    }
   const sofrito = driedPepper.test(whole) ? keys.findIndex((key) => cooksBase.test(key)) : -1
   if (sofrito !== -1)
     return {
@@ -224,7 +234,7 @@ const placeOf = (
       sentence: say('Cocer aparte @ en agua con sal hasta que esté tiern#, enfriar y servir con el resto.'),
     }
   // What is blended to a purée has its fish or meat in it.
-  const blended = flesh.includes(role) ? keys.findIndex((key) => /\btriturar\b/.test(key)) : -1
+  const blended = flesh.includes(role) && !isReady.test(whole) ? keys.findIndex((key) => /\btriturar\b/.test(key)) : -1
   if (blended > 0 && !sweet && /\bpure\b|\bcrema\b|\btriturar muy fino\b/.test(keys.join(' ')))
     return {
       how: 'before',
@@ -239,8 +249,46 @@ const placeOf = (
       ? keys.findIndex((key) => /\b(?:emulsionar|ganache|relleno)\b/.test(key))
       : -1
   if (cream !== -1) return { how: 'after', at: cream, sentence: say('Unir antes a la crema @.') }
+  // What is heated as a custard takes its yolks before the fire, and not after it.
+  const custard =
+    sweet && role === 'yolk' ? keys.findIndex((key) => /\b(?:pasteurizar|8[2-5] °c|8[2-5][-–]8\d °c)/.test(key)) : -1
+  if (custard !== -1)
+    return {
+      how: 'before',
+      at: custard,
+      sentence: say('Batir @ y mezclar con los líquidos en frío: han de pasar con ellos de 82 °C.'),
+    }
+  const scented =
+    sweet && (role === 'zest' || role === 'aroma')
+      ? keys.findIndex((key) =>
+          /\b(?:infusionar|calentar|hervir|batir|montar|mezclar|amasar|tamizar|disolver)\b/.test(key),
+        )
+      : -1
+  if (scented !== -1) return { how: 'after', at: scented, sentence: say('Añadir también @.') }
+  if (role === 'bread' && !sweet) return finishing(keys, last, named, 'Servir con')
   const group = groups.find(({ roles }) => roles.includes(role))
   const own = sentencesOf[role]
+  // Nothing is put into a jar that is closed.
+  const hot =
+    role === 'gelatine'
+      ? keys.findLastIndex(
+          (key) =>
+            /\b(?:leche|nata|caldo|zumo|almibar|pure)\b/.test(key) &&
+            /\b(?:calentar|hervir|cocer|mojar|verter|infusionar)\b/.test(key),
+        )
+      : -1
+  if (hot !== -1 && own !== undefined) return { how: 'after', at: hot, sentence: say(own) }
+  const frosting =
+    role === 'butter' && sweet
+      ? keys.findLastIndex((key) => /\bbatir\b[^.]*\b(?:queso crema|azucar glas|mascarpone)/.test(key))
+      : -1
+  if (frosting > 0)
+    return { how: 'before', at: frosting, sentence: say('Para cubrir, batir @ pomada 2 min y unir con lo siguiente.') }
+  const jar =
+    group?.how === 'end'
+      ? keys.findIndex((key) => /\btarros?\b/.test(key) && /\b(?:llenar|repartir|meter|colocar)\b/.test(key))
+      : -1
+  if (jar !== -1 && jar < last) return { how: 'after', at: jar, sentence: say('Añadir también @, antes de cerrar.') }
   const sentence = say(own ?? 'Añadir también @.')
   if (group?.how === 'end')
     return own === undefined ? finishing(keys, last, named) : { how: 'after', at: last, sentence }
@@ -259,7 +307,8 @@ const placeOf = (
       return { how: 'after', at, sentence: say('Enharinar con @.') }
     if (role === 'flour' && pattern === cooksBase)
       return { how: 'after', at, sentence: say('Añadir @ y dar 1 min, sin color.') }
-    if (role === 'egg') return { how: 'after', at, sentence: say('Añadir también @.') }
+    if (role === 'egg' || (role === 'tomato' && pattern !== cooksBase))
+      return { how: 'after', at, sentence: say('Añadir también @.') }
     return { how: 'after', at, sentence }
   }
   const pot = role === 'potato' ? keys.findLastIndex((key) => stews.test(key)) : -1
@@ -274,8 +323,10 @@ const placeOf = (
       ),
     }
   const fried =
-    role === 'potato' && keys.some((key) => givesFire.test(key))
-      ? kin.find((one) => one.role === 'vegetable')
+    role === 'potato'
+      ? kin.find(
+          ({ role: one, at }) => one === 'vegetable' && /\b(?:freir|asar|hornear|saltear)\b/.test(keys[at] ?? ''),
+        )
       : undefined
   if (fried !== undefined) return { how: 'beside', at: fried.at, end: fried.end, named }
   // Roast leftovers go with the other meat of a filling.
@@ -290,7 +341,10 @@ const placeOf = (
 
 /** The step that heats milk or cream, where something is left to draw in it. */
 const infusedIn = (name: string, keys: readonly string[]): { readonly at: number; readonly liquid: string } | null => {
-  if (!onlyInfused.test(name) || /^(?:mostaza|pimienta)/.test(name)) return null
+  const scents =
+    onlyInfused.test(name) ||
+    /^(?:romero|tomillo|menta|hierbabuena|lavanda|salvia|laurel|hierba luisa|citronela)\b/.test(name)
+  if (!scents || /^(?:mostaza|pimienta)/.test(name)) return null
   const at = keys.findIndex((key) => /\b(?:hervir|calentar|infusionar)\b[^.;]*\b(?:nata|leche)\b/.test(key))
   if (at === -1) return null
   return { at, liquid: /\bnata\b/.test(keys[at] ?? '') ? 'la nata' : 'la leche' }
@@ -317,68 +371,13 @@ const kinPlaces = (steps: readonly string[], keys: readonly string[], pairs: Pai
   })
 }
 
-const placeByUse = (
-  line: IngredientDraft,
-  named: string,
-  steps: readonly string[],
-  keys: readonly string[],
-): Place | null => {
-  const use = reserveOf(line.name)
-  if (use === '') return null
-  const last = steps.length - 1
-  const key = nameKey(use)
-  const find = (pattern: RegExp): number => keys.findIndex((key) => pattern.test(key))
-  const placed = (pattern: RegExp, or: number, sentence: string): Place => {
-    const at = find(pattern)
-    if (at !== -1 && speaksOf(steps[at] ?? '', line.name)) return { how: 'said' }
-    return { how: 'after', at: at === -1 ? or : at, sentence }
-  }
-  if (/quemar|caramelizar/.test(key))
-    return placed(/\bquem/, last, `Espolvorear con ${named} y quemar con pala o soplete, 30 s.`)
-  if (/decorar|servir|acompanar|terminar|emplatar|espolvorear|banar|cubrir/.test(key))
-    return placed(/\bespolvor|\bdecorar|\bservir/, last, `Terminar con ${named}.`)
-  if (/fre?ir|fritura/.test(key)) return placed(/\bfreir|\bfritura/, last, `Freír en ${named}.`)
-  if (/pintar/.test(key)) {
-    const at = find(/\bhorne|\bcocer a \d{3}/)
-    return at !== -1 && /\bpintar\b/.test(keys[at] ?? '')
-      ? { how: 'said' }
-      : { how: 'before', at: at === -1 ? last : at, sentence: `Pintar con ${named}, batido.` }
-  }
-  if (/laminar|pliegue/.test(key)) return placed(/\blaminar|\bpliegue|\bvuelta/, last, `Laminar con ${named}, fría.`)
-  if (/sofrito/.test(key)) return placed(cooksBase, 0, `Usar ${named}.`)
-  if (/molde|engrasar|bandeja|untar/.test(key)) {
-    const at = find(/\bmoldes?\b|\bbandeja\b/)
-    return { how: 'before', at: Math.max(at, 0), sentence: `Engrasar el molde con ${named}.` }
-  }
-  if (/caramelo/.test(key))
-    return placed(/\bcaramelo\b/, 0, `Cocer ${named} a seco hasta caramelo rubio, 170 °C, y repartir en el molde.`)
-  const word = key.split(' ').at(-1)?.slice(0, 5) ?? ''
-  return placed(new RegExp(`\\b${word}`), last, `Usar ${named} ${use}.`)
-}
-
-const speaksOf = (step: string, name: string): boolean => {
-  const head = stem(nameKey(name).match(/\p{L}{3,}/u)?.[0] ?? '')
-  return (nameKey(step).match(/\p{L}+/gu) ?? []).some((word) => stem(word) === head)
-}
-
-/** Without what stands in brackets and what it is kept for. */
-const plain = (name: string) => ({
-  name: name.replace(/\s*\([^()]*\)|\s+para (?:el |la |los |las )?\p{L}{3,20}\s*$/giu, ''),
-  quantity: 1,
-  unit: 'g' as const,
-})
-
-const shown = (name: string): string => displayName(plain(name))
-
 /** 'Añadir también la sal. Añadir también el clavo.' → one sentence. */
 const merged = (sentences: readonly string[]): string[] => {
   const byVerb = new Map<string, string[]>()
   for (const sentence of sentences) {
-    const [, verb = '', named = ''] = /^(Añadir también|Terminar con|Usar|Pochar antes) (.+)\.$/.exec(sentence) ?? [
-      '',
+    const [, verb = '', named = ''] = /^(Añadir también|Terminar con|Servir con|Usar|Pochar antes) (.+)\.$/.exec(
       sentence,
-      '',
-    ]
+    ) ?? ['', sentence, '']
     byVerb.set(verb, [...(byVerb.get(verb) ?? []), named])
   }
   return [...byVerb].map(([verb, names]) =>

@@ -1,7 +1,7 @@
 import type { Role } from '#core/pantry/role-words.ts'
 
 /** Steps by what is done in them, over the folded step. */
-export const cooksBase = /\b(?:poch|sofr|rehog|sudar|dorar (?:la |el )?(?:cebolla|ajo|verdura))/
+export const cooksBase = /\b(?:poch(?!as?\b)|sofr|rehog|sudar|dorar (?:la |el )?(?:cebolla|ajo|verdura))/
 const wets = /\b(?:mojar|cubrir|regar|anadir (?:el |la )?(?:caldo|fondo|agua|vino|leche|nata|fumet|liquido))/
 const simmers = /\b(?:cocer|hervir|confitar|guisar|infusionar|calentar|estofar)\b/
 const mixes = /\b(?:mezclar|batir|amasar|triturar|unir|tamizar|trabajar|disolver|agitar|masajear|majar)/
@@ -81,7 +81,9 @@ export const sweatedFirst: readonly Role[] = ['aromatic', 'garlic', 'vegetable']
 
 /** Roles that do the same work: who stews tripe stews the snout with it. */
 export const sameWork = (one: Role, other: Role): boolean =>
-  one === other || [one, other].every((role) => role === 'meat' || role === 'offal' || role === 'bone')
+  one === other ||
+  [one, other].every((role) => role === 'meat' || role === 'offal' || role === 'bone') ||
+  [one, other].every((role) => role === 'water' || role === 'milk')
 
 /** How some roles are put in, where 'Añadir también' says too little. `@` is the food, `~` its pronoun, `#` its ending. */
 export const sentencesOf: Partial<Record<Role, string>> = {

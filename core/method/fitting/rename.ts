@@ -1,11 +1,13 @@
 import type { Page, PageIngredient } from '#core/cookbook/page.ts'
-import { displayName } from '#core/method/display-name.ts'
+import { displayName, withArticle } from '#core/method/display-name.ts'
+import { cookedPulse, isDryPulse } from '#core/method/kinds/pulses.ts'
 import { flesh } from '#core/method/kinds/role-groups.ts'
 import { type Renaming, renameFoods } from '#core/method/rename-foods.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
-import { articleFor, ending } from '#core/spanish/agreement.ts'
+import { articleFor, ending, joined } from '#core/spanish/agreement.ts'
+import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { pluralOf } from '#core/spanish/plural.ts'
 import { stem } from '#core/spanish/stem.ts'
@@ -21,7 +23,11 @@ export const renamedSteps = (page: Page, { pairs }: Pairing): readonly string[] 
       isOther(own, line),
   )
   const steps = withoutCooking(settingOf(page.steps, pairs), pairs)
-  const renamings = renamed.flatMap((pair) => renamingsOf(pair, page))
+  // Dry pulses that are cooked first are the cook's own all the same.
+  const boiled = pairs
+    .filter(({ own, line, preparation }) => preparation !== undefined && isDryPulse(line) && isOtherVariety(own, line))
+    .map((pair) => ({ ...pair, line: cookedPulse(pair.line) }))
+  const renamings = [...renamed, ...boiled].flatMap((pair) => renamingsOf(pair, page))
   // 'Vino blanco' becomes 'jerez', and 'vinagre de vino blanco' stays what it is.
   const kept = page.ingredients
     .filter(({ name }) => !renamed.some(({ own }) => own.name === name))
@@ -74,6 +80,17 @@ export const isOther = (own: PageIngredient, line: IngredientDraft): boolean => 
   return telling(own.name).some((word) => !has.has(word))
 }
 
+/** Red beans for black ones, where beans are only another word for beans. */
+const isOtherVariety = (own: PageIngredient, line: IngredientDraft): boolean => {
+  const has = telling(line.name).slice(1)
+  const varieties = telling(own.name).slice(1)
+  return (
+    varieties.length > 0 &&
+    has.length > 0 &&
+    !varieties.some((word) => has.some((other) => other.slice(0, -1) === word.slice(0, -1)))
+  )
+}
+
 const telling = (name: string): string[] =>
   (nameKey(name.replace(/\s*\([^()]*\)/g, '')).match(/\p{L}{3,}/gu) ?? [])
     .filter((word) => !/(?:[ai]d[oa]s?|^para|^del|^con|^los|^las)$/.test(word))
@@ -121,13 +138,32 @@ const alreadyCooked = (pairs: readonly Pair[]): readonly Pair[] =>
   )
 
 /** What is said of a food that comes cooked, in the place of the sentences that cook it. */
-export const cookedNotes = (pairs: readonly Pair[]): string[] =>
-  alreadyCooked(pairs).map(({ line }) => {
+export const cookedNotes = (pairs: readonly Pair[]): string[] => [
+  ...roasted(pairs),
+  ...alreadyCooked(pairs).map(({ line }) => {
     const found = classify(line.name)
     const named = `${articleFor(found.headKey, found)} ${uncooked(line.name)}`
     const grain = found.role === 'rice' || found.role === 'pasta'
     return `${named.charAt(0).toUpperCase()}${named.slice(1)} ya ${found.plural ? 'vienen' : 'viene'} cocid${ending(found)}: ${grain ? 'usar en frío, guardado menos de 24 h a 4 °C' : 'enjuagar, escurrir y calentar sólo los últimos 15 min'}.`
-  })
+  }),
+]
+
+/** What is left from a roast, or bought cooked, is not cooked again: it is cut and heated through (AESAN 2021, 74 °C). */
+const roasted = (pairs: readonly Pair[]): string[] => {
+  const ready = pairs.filter(
+    ({ own, line }) => flesh.includes(classify(own.name).role) && !isRoast.test(own.name) && isRoast.test(line.name),
+  )
+  if (ready.length === 0) return []
+  const names = listed(ready.map(({ line }) => withArticle({ ...line, quantity: 1, unit: 'g' })))
+  return [
+    joined(
+      'Lo que ya viene cocinado (',
+      `${names}) no se vuelve a cocer, asar ni guisar: añadirlo limpio y cortado cuando la receta lo dé por hecho, hasta 74 °C.`,
+    ),
+  ]
+}
+
+const isRoast = /\b(?:asad|rustid|rostid|cocid)[oa]s?\b/i
 
 const uncooked = (name: string): string => bare(name).replace(/ (?:cocid[oa]s?|de bote|en conserva)\b/i, '')
 

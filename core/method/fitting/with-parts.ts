@@ -1,13 +1,13 @@
-import type { Page } from '#core/cookbook/page.ts'
+import type { Page, PageIngredient } from '#core/cookbook/page.ts'
 import { displayName } from '#core/method/display-name.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
-import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { articleFor, joined } from '#core/spanish/agreement.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { always, findPage, inGrams, isAlwaysThere } from './find-page.ts'
 import { marking } from './mark-missing.ts'
+import { wordStems } from './name-words.ts'
 import type { Pairing } from './pair-ingredients.ts'
 import { renamedSteps } from './rename.ts'
 
@@ -32,8 +32,8 @@ export const partOf = (
 ): DishPart | null => {
   for (const name of names) {
     const found = findPage(name, lines, pages, pantry)
-    if (found?.agrees !== true || !goesWith(found.page)) continue
-    if (found.pairing.missing.some(({ name: missed }) => !mayLack(classify(missed).role))) continue
+    if (found?.agrees !== true || !goesWith(found.page) || isBought(found.page, lines)) continue
+    if (found.pairing.missing.some((own) => !mayLack(own, found.page))) continue
     const used = new Set(found.pairing.pairs.map(({ line }) => line))
     const own = spare.filter((line) => used.has(line))
     // What weighs most makes the part: without it, the rest belongs to the dish.
@@ -49,9 +49,20 @@ export const partOf = (
 const goesWith = ({ kind, category }: Page): boolean =>
   kind === 'bases' || ['Salsas y fondos', 'Guarniciones', 'Panes y masas'].includes(category ?? '')
 
-/** A cream without its vanilla is the same cream. */
-const mayLack = (role: Role): boolean =>
-  always.has(role) || ['aroma', 'zest', 'spice', 'herb', 'paprika', 'acid'].includes(role)
+/** Whether a line of the list is the part itself, ready to use: a pickled lemon is not made of lemons again. */
+const isBought = ({ name, aliases }: Page, lines: readonly IngredientDraft[]): boolean => {
+  const names = [name, ...aliases].map((one) => wordStems(one).join(' '))
+  return lines.some((line) => names.includes(wordStems(line.name).join(' ')))
+}
+
+/** A cream without its vanilla, or without the little butter that makes it shine, is the same cream. */
+const mayLack = (own: PageIngredient, page: Page): boolean => {
+  const { role } = classify(own.name)
+  const all = page.ingredients.reduce((sum, one) => sum + inGrams(one), 0)
+  return (
+    always.has(role) || ['aroma', 'zest', 'spice', 'herb', 'paprika', 'acid'].includes(role) || inGrams(own) < all / 20
+  )
+}
 
 /** What a name says comes with the dish: 'bravas con alioli y pimientos' → 'alioli', 'pimientos'. */
 export const partNames = (recipeName: string): string[] =>
@@ -60,6 +71,7 @@ export const partNames = (recipeName: string): string[] =>
     .split(/ (?:con|y|e|sobre) /)
     .slice(1, 5)
     .map((name) => name.replace(/^(?:el|la|los|las|su|salsa de|crema de) /, ''))
+    .flatMap((name) => (/^\p{L}{5,} de /u.test(name) ? [name, name.split(' de ')[0] ?? name] : [name]))
 
 /** The part's steps as one or two lines that say what they make. */
 export const partSteps = ({ page, pairing }: DishPart): string[] => {

@@ -1,4 +1,5 @@
-import { say, step } from '#core/method/mise.ts'
+import { type Item, say, step } from '#core/method/mise.ts'
+import { fresh, season, softenOnion } from '#core/method/sentences.ts'
 import type { Kind } from './kind.ts'
 
 /**
@@ -33,6 +34,8 @@ export const charcuterie: readonly Kind[] = [
     needs: [['mince', 'meat', 'offal', 'poultry']],
     write: (m) => {
       const blood = m.named(/sangre/, 'offal')
+      const casing = m.items.filter(({ key }) => /^(?:tripas?|intestinos?|fundas?)\b/.test(key))
+      const inside = m.items.filter((item) => item.role === 'offal' && !casing.includes(item))
       return {
         steps: [
           say`Cocer ${m.the('rice')} 12 min, escurrir y enfriar.`,
@@ -40,13 +43,14 @@ export const charcuterie: readonly Kind[] = [
             ? say`Pochar ${m.past('picad', 'aromatic', 'garlic')}${m.opt(' en ', ['butter'])} 20 min y enfriar.`
             : null,
           say`Picar ${m.the('meat', 'mince', 'poultry', 'cured')} a 6-8 mm, todo por debajo de 4 °C.`,
-          say`Amasar 3-4 min con ${m.the('offal', 'salt', 'garlic', 'paprika', 'pepper', 'spice', 'wine', 'water', 'ice', 'butter', 'nut', 'sugar', 'bread', 'egg')}, sin pasar de 8 °C.`,
+          say`Añadir ${m.these(inside)}.`,
+          say`Amasar 3-4 min con ${m.the('salt', 'garlic', 'paprika', 'pepper', 'spice', 'wine', 'water', 'ice', 'butter', 'nut', 'sugar', 'bread', 'egg')}, sin pasar de 8 °C.`,
           'Freír una prueba hasta 72 °C y rectificar.',
-          say`Embutir en ${m.the('other')}, remojada y escurrida, sin aire, y atar.` ??
+          say`Embutir en ${m.these(casing)}, remojada y escurrida, sin aire, y atar.` ??
             'Embutir en tripa remojada (no está en tu lista), sin aire, y atar.',
           blood
             ? 'Cocer en agua a 80-85 °C, sin que hierva, 40-50 min, pinchando, hasta 74 °C en el centro; enfriar colgadas.'
-            : 'Reposar 12 h a 4 °C y, al servir, marcar a fuego medio 12-15 min hasta 72 °C en el centro (74 °C si llevan ave).',
+            : `Reposar 12 h a 4 °C y, al servir, marcar a fuego medio 12-15 min hasta ${m.has('poultry') ? 74 : 72} °C en el centro.`,
         ],
         finish: ['Guardar a 4 °C como máximo: crudas, 2 días; cocidas, 5 días.'],
       }
@@ -88,8 +92,31 @@ export const charcuterie: readonly Kind[] = [
     }),
   },
   {
+    id: 'bocado relleno',
+    names: /^(?:mini ?)?(?:tartaletas?|volovan(?:es)?|barquitas?|cestitas?|canapes?|conos?|cucuruchos?)\b/,
+    needs: [
+      ['dough', 'puff', 'biscuit', 'bread'],
+      ['poultry', 'meat', 'mince', 'fish', 'shellfish', 'cured', 'mushroom', 'cephalopod', 'cannedFish', 'offal'],
+    ],
+    write: (m) => ({
+      steps: [
+        say`Secar ${m.the('dough', 'puff', 'biscuit', 'bread')} 4-5 min a 160 °C, hasta que cruja, y enfriar.`,
+        softenOnion(m, 12, 'vegetable', 'mushroom'),
+        step(
+          say`Calentar ${m.the('poultry', 'meat', 'mince', 'offal', 'fish', 'shellfish', 'cephalopod')}, hecho y sin huesos ni espinas, hasta 74 °C en el centro; si viene crudo, guisarlo antes.`,
+          say`Ligar con ${m.the('sauce', 'cream', 'softCheese', 'stock', 'wine', 'spirit', 'butter', 'oil', 'condiment')}.`,
+          say`Añadir ${m.the('cured', 'cannedFish', 'cheese', 'pickle', 'nut')} picado.`,
+          season(m),
+        ),
+        'Rellenar al pase, con manga o cuchara: si espera, la base se ablanda.',
+      ],
+      finish: [step(fresh(m), 'Servir enseguida: lo caliente, por encima de 63 °C; lo frío, a 8 °C como máximo.')],
+    }),
+  },
+  {
     id: 'tosta o bocadillo',
-    names: /^(tostadas?|tostas?|bocadillos?|bocatas?|sandwich(es)?|montaditos?|bruschettas?|croque|pan con)\b/,
+    names:
+      /^(tostadas?|tostas?|bocadillos?|bocatas?|sandwich(es)?|montaditos?|bruschettas?|croque|pan con|pepitos?|perritos?|bikinis?|(?:mini ?)?(?:brioches?|baos?|molletes?|focaccias?|pitas?|bagels?|croissants?|chapatas?|pulguitas?) (?:de|con|rellen[oa]s?))\b/,
     needs: [['bread']],
     write: (m) => ({
       steps: [
@@ -98,6 +125,7 @@ export const charcuterie: readonly Kind[] = [
           say`Cocinar ${m.the('poultry')} 6 min por lado, hasta 74 °C en el centro.`,
           say`Cocinar ${m.the('meat', 'mince')} 3-4 min por lado, hasta 70 °C en el centro.`,
           say`Cocinar ${m.the('fish', 'shellfish', 'cephalopod')} 3 min, hasta 68 °C en el centro.`,
+          say`Freír o asar ${m.these(m.leftItems().filter(isRawGreen))} 6-10 min, hasta que esté tierno; salar${m.opt(' con ', ['salt'])}.`,
           say`Cocer o escalfar ${m.the('egg')}; con la yema a 70 °C, 10 min desde que hierve.`,
         ),
         say`Machacar o cortar ${m.the('fruit', 'tomato')}${m.opt(' con ', ['acid', 'citrus', 'salt', 'pepper'])}.`,
@@ -108,3 +136,11 @@ export const charcuterie: readonly Kind[] = [
     }),
   },
 ]
+
+/** What no sandwich holds raw. */
+const isRawGreen = ({ key, role }: Item): boolean =>
+  (role === 'vegetable' || role === 'mushroom') &&
+  /\b(?:pimientos?|berenjenas?|calabacin(?:es)?|esparragos?|setas?|champinon(?:es)?|hongos?|grelos|espinacas?)\b/.test(
+    key,
+  ) &&
+  !/\b(?:asad|frit|cocid|encurtid|confitad)[oa]s?\b|piquillo|conserva|bote|morron/.test(key)

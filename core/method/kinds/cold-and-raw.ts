@@ -1,4 +1,4 @@
-import { say, step } from '#core/method/mise.ts'
+import { type Mise, say, step } from '#core/method/mise.ts'
 import { fresh } from '#core/method/sentences.ts'
 import type { Kind } from './kind.ts'
 
@@ -30,8 +30,33 @@ export const brined: Kind = {
   },
 }
 
+/** What is called an ice in the name, or is sweet juice and nothing else. */
+const isIced = (m: Mise): boolean => m.has('juice') && m.has('sugar')
+
 /** Fish that is eaten uncooked: freezing by Royal Decree 1021/2022. Cures and brines: trade practice. */
 export const coldAndRaw: readonly Kind[] = [
+  {
+    id: 'moluscos crudos',
+    names:
+      /\b(?:(?:ostras?|almejas?|navajas?|vieiras?|zamburinas?|erizos?|berberechos?|conchas? finas?)(?: \w+){0,2} (?:viv[oa]s?|crud[oa]s?|al natural)|crudos? de (?:vieiras?|almejas?|ostras?|navajas?|zamburinas?|erizos?)|ostras? (?:con|en su|al limon|gillardeau))\b/,
+    needs: [['mollusc']],
+    write: (m) => ({
+      steps: [
+        say`Recibir ${m.again('mollusc')}, moluscos vivos y cerrados, de depuradora y con su etiqueta (guardarla 60 días), y tener a 4-6 °C con paño húmedo, nunca en agua dulce.`,
+        isIced(m)
+          ? say`Mezclar ${m.the('juice', 'acid', 'citrus', 'sugar', 'honey', 'wine', 'spirit', 'water')} y congelar, raspando con tenedor cada 30 min, hasta que sea granizado.`
+          : null,
+        say`Mezclar ${m.the('juice', 'acid', 'citrus', 'sugar', 'honey', 'wine', 'spirit', 'condiment', 'aromatic', 'garlic', 'oil', 'pepper', 'spice', 'fruit', 'vegetable', 'cannedFish', 'salt')}, lo sólido muy picado, y enfriar a 4 °C.`,
+        say`Cepillar la concha, abrir al momento ${m.the('mollusc')} y desechar lo que esté abierto y no cierre, seco o huela mal; limpiar de arena o de bolsa oscura.`,
+      ],
+      finish: [
+        step(
+          fresh(m),
+          'Servir sobre hielo, por debajo de 5 °C, recién abierto y aliñado al pase; no se guarda. No a embarazadas, niños, mayores ni inmunodeprimidos.',
+        ),
+      ],
+    }),
+  },
   {
     id: 'tataki',
     names: /\btatakis?\b/,

@@ -6,7 +6,7 @@ import { scent, sugars } from './role-groups.ts'
 export const coldSweets: readonly Kind[] = [
   {
     id: 'helado',
-    names: /\b(helados?|gelato|mantecado helado|leche merengada)\b/,
+    names: /\b((?<!polvo |crema )helados?|gelato|mantecado helado|leche merengada)\b/,
     needs: [['milk', 'cream', 'yogurt', 'coconut', 'fruit']],
     sweet: true,
     write: (m) => ({
@@ -35,20 +35,24 @@ export const coldSweets: readonly Kind[] = [
     names: /\b(sorbetes?|granizados?|granita|polos?|nieves? de|raspados?)\b/,
     needs: [['fruit', 'juice', 'citrus', 'acid', 'coffee', 'wine']],
     sweet: true,
-    write: (m) => ({
+    write: (m, name) => ({
       steps: [
         say`Hervir ${m.the('water')} con ${m.the(...sugars, 'stabiliser', 'zest')} 2 min, hasta que el almíbar quede transparente, y enfriar a 4 °C.` ??
-          say`Disolver ${m.the(...sugars, 'stabiliser', 'water')} en frío.`,
+          say`Disolver ${m.the(...sugars, 'stabiliser')} en la mezcla fría, removiendo.`,
         step(
-          say`Limpiar y triturar ${m.the('fruit')}; pasar por un colador fino para quitar pepitas.`,
+          say`Limpiar y triturar ${m.the('fruit', 'tomato', 'vegetable')}; pasar por un colador fino para quitar pepitas.`,
           say`Exprimir y colar ${m.the('citrus')}.`,
         ),
         step(
-          say`Mezclar en frío con ${m.the('juice', 'coffee', 'wine', 'spirit', 'acid', 'herb')}.`,
+          say`Mezclar en frío con ${m.the('juice', 'coffee', 'wine', 'spirit', 'acid', 'herb', 'yogurt', 'milk', 'cream', 'coconut', 'salt')}.`,
           'Probar: una vez helado sabrá menos dulce.',
         ),
         'Reposar de 2 a 4 h a 4 °C.',
-        'Mantecar hasta −7 °C; sin mantecadora, congelar y raspar con un tenedor cada 30 min.',
+        /\bpolos?\b/.test(name)
+          ? 'Repartir en moldes de polo, poner el palo a los 45 min y congelar a −18 °C 6 h como mínimo; desmoldar con agua templada 5 s.'
+          : /\bgraniz|granita|raspad/.test(name)
+            ? 'Congelar en bandeja, raspando con un tenedor cada 30 min, unas 3 h, hasta que sea escama suelta.'
+            : 'Mantecar hasta −7 °C; sin mantecadora, congelar y raspar con un tenedor cada 30 min.',
         say`A mitad de mantecado, aligerar con ${m.past('montad', 'white')}; mejor con clara pasteurizada, porque no se cuece.`,
       ],
       finish: ['Guardar a −18 °C o menos y servir entre −14 y −12 °C, antes de que cristalice.'],
@@ -76,10 +80,10 @@ export const coldSweets: readonly Kind[] = [
   },
   {
     id: 'mousse',
-    names: /\b(mousse|espuma de|semifrio|parfait|chantilly|crema montada|bavaria)\b/,
+    names: /\b(mousse|espuma de|semifrio|parfait|biscuit glace|chantilly|crema montada|bavaria)\b/,
     needs: [['chocolate', 'fruit', 'cream', 'yogurt', 'acid', 'citrus', 'softCheese', 'juice', 'jam', 'coffee']],
     sweet: true,
-    write: (m) => ({
+    write: (m, name) => ({
       steps: [
         step(
           say`Hidratar ${m.the('gelatine')} en agua muy fría 10 min.`,
@@ -93,20 +97,31 @@ export const coldSweets: readonly Kind[] = [
           : null,
         say`Fundir ${m.the('chocolate', 'butter')}${m.opt(' con ', ['cocoa', 'coffee', 'milk'])} al baño maría, sin pasar de 50 °C, y dejar bajar a 40 °C.` ??
           say`Calentar ${m.the('juice', 'acid', 'milk', 'coffee', 'citrus')} a 60 °C 2 min${m.has('gelatine') ? ' y disolver la gelatina' : ''}.`,
-        say`Batir ${m.the('yolk', 'egg')} con ${m.part('la mitad', 'sugar')} al baño maría hasta 70 °C, unos 5 min, y seguir fuera del fuego hasta que enfríe.` ??
+        say`Cocer ${m.the('water')} con ${m.part('la mitad', 'sugar')} a 118 °C, verter en hilo sobre ${m.the('yolk')} y batir hasta que enfríe.` ??
+          say`Batir ${m.the('yolk', 'egg')} con ${m.part('la mitad', 'sugar')} al baño maría hasta 70 °C, unos 5 min, y seguir fuera del fuego hasta que enfríe.` ??
           say`Batir ${m.the('yolk', 'egg')} al baño maría hasta 70 °C, unos 5 min.`,
         say`Montar con clara pasteurizada, porque no se cuece: batir ${m.the('white')} a punto de nieve suave${m.opt(' con ', ['sugar', 'honey', 'icingSugar', 'salt'])}.`,
         say`Semimontar ${m.the('cream')}${m.opt(' con ', ['sugar', 'honey', 'icingSugar'])}, que haga surco pero caiga de la varilla.`,
         step(
-          say`Unir la base, entre 35 y 40 °C, con ${m.the('yogurt', 'softCheese', 'spirit', 'aroma', 'zest')}.`,
+          say`Unir la base, entre 35 y 40 °C, con ${m.the('yogurt', 'softCheese', 'cheese', 'spirit', 'aroma', 'zest', 'salt')}, batido sin grumos.`,
           m.has('chocolate') && m.has('egg', 'yolk')
-            ? 'Unir el batido con el chocolate, cuando esté entre 35 y 40 °C.'
+            ? 'Unir el batido con lo fundido, cuando esté entre 35 y 40 °C.'
             : null,
           'Añadir lo montado en tres veces, con espátula, de abajo arriba, para no perder el aire.',
         ),
-        `Repartir y enfriar ${m.has('gelatine') ? '6' : '4'} h a 4 °C, tapado.`,
+        /turron|praline|avellana|nuez|nueces|pistacho|almendra|galleta/.test(name)
+          ? say`Incorporar ${m.the('nut', 'biscuit')}, desmenuzado o picado, sin bajar lo montado.`
+          : null,
+        /biscuit|parfait|helad/.test(name)
+          ? 'Repartir en moldes y congelar a −18 °C 8 h como mínimo; desmoldar y servir a −12 °C.'
+          : `Repartir y enfriar ${m.has('gelatine') ? '6' : '4'} h a 4 °C, tapado.`,
       ],
-      finish: [step(say`Terminar con ${m.the('nut', 'biscuit', 'caramel')}.`, 'Conservar a 4 °C y gastar en 24 h.')],
+      finish: [
+        step(
+          say`Terminar con ${m.the('nut', 'biscuit', 'caramel')}.`,
+          /biscuit|parfait|helad/.test(name) ? 'Congelado y tapado, 1 mes.' : 'Conservar a 4 °C y gastar en 24 h.',
+        ),
+      ],
     }),
   },
   {
@@ -117,6 +132,9 @@ export const coldSweets: readonly Kind[] = [
     write: (m) => ({
       steps: [
         'Precalentar el horno a 95 °C; desengrasar cuenco y varillas.',
+        m.named(/albumina/, 'white', 'egg')
+          ? say`Desleír ${m.again('white', 'egg')} en ${m.the('juice', 'water', 'fruit')} y reposar 30 min, hasta que se hidrate.`
+          : null,
         say`Montar ${m.the('white', 'egg')}${m.opt(' con ', ['acid', 'salt', 'raising'])} a velocidad media 3 min, hasta que espume.`,
         say`Añadir ${m.the('sugar', 'honey')} en cinco veces y batir 8-10 min, hasta que forme picos firmes y no se note el grano.`,
         say`Mezclar con espátula ${m.the('icingSugar', 'starch', 'flour', 'nut', 'cocoa', ...scent)}, tamizado lo que sea polvo.`,

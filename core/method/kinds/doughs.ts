@@ -46,7 +46,7 @@ export const doughs: readonly Kind[] = [
     id: 'pizza o coca',
     names: /\b(pizza|focaccia|cocas?|calzone|pan de pita|pita|naan)\b/,
     needs: [['flour', 'dough']],
-    write: (m) => ({
+    write: (m, name) => ({
       steps: [
         m.has('flour')
           ? step(
@@ -56,16 +56,22 @@ export const doughs: readonly Kind[] = [
             )
           : say`Atemperar ${m.the('dough')} 30 min y estirar sin romper el borde.`,
         m.has('flour') ? `Fermentar tapada ${proof(m)}, hasta que doble.` : null,
-        m.has('flour')
-          ? 'Dividir en piezas de 230-250 g, bolear y reposar 1 h; estirar con los dedos, del centro al borde.'
-          : null,
+        !m.has('flour')
+          ? null
+          : /\bcocas?\b/.test(name)
+            ? 'Estirar a 4-5 mm en la bandeja aceitada y pinchar.'
+            : 'Dividir en piezas de 230-250 g, bolear y reposar 1 h; estirar con los dedos, del centro al borde.',
         step(softenOnion(m, 12), say`Cortar en láminas finas ${m.the('vegetable', 'mushroom', 'potato', 'fruit')}.`),
         step(
-          'Precalentar el horno al máximo, 250 °C o más, con la bandeja dentro, al menos 30 min.',
+          /\bcocas?\b/.test(name)
+            ? 'Precalentar el horno a 200 °C y repartir por encima lo cortado, sin su agua.'
+            : 'Precalentar el horno al máximo, 250 °C o más, con la bandeja dentro, al menos 30 min.',
           say`Cubrir con ${m.the('tomato', 'sauce', 'cheese', 'softCheese', 'cured', 'cannedFish', 'pickle')}.`,
           say`Rociar con ${m.the('oil')}.`,
         ),
-        'Hornear 7-10 min, hasta que el borde suba y la base esté dorada.',
+        /\bcocas?\b/.test(name)
+          ? 'Hornear 25-35 min abajo, hasta que la base esté dorada y crujiente.'
+          : 'Hornear 7-10 min, hasta que el borde suba y la base esté dorada.',
       ],
       finish: [step(say`Al salir, añadir ${m.the('leaf', 'herb', 'spice', 'pepper', 'aroma')}.`, 'Servir enseguida.')],
       warnings: breadWarnings(m),
@@ -99,8 +105,9 @@ export const doughs: readonly Kind[] = [
     id: 'pan',
     names: /\b(pan|panes|panecillos|hogaza|baguette|chapata|barra|molletes?|grisines|picos|bagels?|bao)\b/,
     needs: [['flour']],
-    write: (m) => {
+    write: (m, name) => {
       const dough = m.grams('flour', 'grain', 'water', 'milk', 'egg')
+      const tin = /\bde molde\b|\bsandwich\b/.test(name)
       return {
         steps: [
           step(
@@ -114,13 +121,21 @@ export const doughs: readonly Kind[] = [
             ? `Fermentar tapada a 24-26 °C ${proof(m)}, con un pliegue a mitad, hasta que casi doble.`
             : 'Reposar tapada 30 min.',
           step(
-            'Dividir, formar sin desgasificar del todo y dejar en bloque o banetón.',
+            tin
+              ? 'Desgasificar, formar en cilindro y poner en molde engrasado, hasta la mitad.'
+              : 'Dividir, formar sin desgasificar del todo y dejar en bloque o banetón.',
             m.has('yeast')
-              ? 'Segunda fermentación: 1 h, hasta que al hundir el dedo la huella vuelva despacio.'
+              ? tin
+                ? 'Segunda fermentación: 1 h a 26-28 °C, hasta 1 cm del borde.'
+                : 'Segunda fermentación: 1 h, hasta que al hundir el dedo la huella vuelva despacio.'
               : 'Reposar 15 min.',
           ),
-          'Precalentar el horno a 230 °C; greñar con cuchilla y cocer los 10 primeros minutos con vapor.',
-          `Bajar a 210 °C y cocer ${dough > 0 && dough < 400 ? '15-20' : dough > 1200 ? '35-40' : '25-30'} min más, hasta que la base suene hueca y el centro esté a 96 °C.`,
+          tin
+            ? 'Hornear a 180-190 °C 35-40 min, hasta 94-96 °C en el centro.'
+            : 'Precalentar el horno a 230 °C; greñar con cuchilla y cocer los 10 primeros minutos con vapor.',
+          tin
+            ? null
+            : `Bajar a 210 °C y cocer ${dough > 0 && dough < 400 ? '15-20' : dough > 1200 ? '35-40' : '25-30'} min más, hasta que la base suene hueca y el centro esté a 96 °C.`,
         ],
         finish: ['Enfriar sobre rejilla 1 h antes de cortar: en caliente, la miga se apelmaza.'],
         warnings: breadWarnings(m),

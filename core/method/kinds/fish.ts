@@ -70,10 +70,11 @@ export const fish: readonly Kind[] = [
     id: 'pescado al horno',
     names: /\b(al horno|a la espalda|a la sal|papillote|al papillote|en costra)\b/,
     needs: [['fish', 'shellfish', 'cephalopod']],
-    write: (m) => {
+    write: (m, name) => {
       const whole = m.named(/^(lubinas?|doradas?|besugos?|corvinas?|pargos?|rodaballos?|urtas?|truchas?)/, 'fish')
       const piece = m.pieces('fish') > 0 ? m.grams('fish') / m.pieces('fish') : m.grams('fish')
-      const big = whole && piece >= 300
+      const wrapped = /\bpapillote\b/.test(name)
+      const big = whole && piece >= 300 && !wrapped
       const time = big ? duration(within((Math.min(piece, 2000) / 1000) * 25, 15, 60)) : '10-12 min'
       return {
         steps: [
@@ -85,21 +86,29 @@ export const fish: readonly Kind[] = [
             say`Cortar ${m.the('potato')} en láminas de medio centímetro${m.opt(' y mezclar con ', ['aromatic', 'vegetable', 'tomato'])}.`,
             say`Cortar ${m.the('aromatic', 'vegetable', 'tomato')} en láminas finas.`,
             m.has('potato', 'aromatic', 'vegetable', 'tomato')
-              ? (say`Extender en la fuente, rociar con ${m.part('la mitad', 'oil')} y asar ${m.has('potato') ? '30 min, hasta que la patata ceda' : '15 min, hasta ablandar'}.` ??
+              ? wrapped
+                ? 'Saltear 5 min, para que acaben de hacerse con el pescado, y repartir en el centro de cada papel.'
+                : (say`Extender en la fuente, rociar con ${m.part('la mitad', 'oil')} y asar ${m.has('potato') ? '30 min, hasta que la patata ceda' : '15 min, hasta ablandar'}.` ??
                   `Extender en la fuente y asar ${m.has('potato') ? '30 min, hasta que la patata ceda' : '15 min, hasta ablandar'}.`)
               : null,
           ),
-          say`Sazonar ${m.the('fish', 'shellfish', 'cephalopod')} con ${m.the(...seasoning)} y poner en la fuente${big ? ', en una pieza' : ', con la piel hacia arriba'}.` ??
-            say`Colocar ${m.the('fish', 'shellfish', 'cephalopod')} en la fuente${big ? ', en una pieza' : ', con la piel hacia arriba'}.`,
+          say`Sazonar ${m.the('fish', 'shellfish', 'cephalopod')} con ${m.the(...seasoning)} y poner ${wrapped ? 'encima' : `en la fuente${big ? ', en una pieza' : ', con la piel hacia arriba'}`}.` ??
+            say`Colocar ${m.the('fish', 'shellfish', 'cephalopod')} ${wrapped ? 'sobre el papel' : `en la fuente${big ? ', en una pieza' : ', con la piel hacia arriba'}`}.`,
           step(
             say`Regar con ${m.the('wine', 'stock', 'citrus', 'acid')}${m.opt(' y ', ['oil', 'butter'])}.`,
             say`Regar con ${m.the('oil', 'butter')}.`,
             say`Añadir ${m.the('aroma')}.`,
           ),
-          `Hornear ${time}, hasta 68 °C en el centro: la carne se separa en lascas y la espina se despega.`,
+          wrapped ? 'Cerrar el papel plegando el borde dos veces, sin dejar salida, y con aire dentro.' : null,
+          `Hornear ${time}, hasta 68 °C en el centro${wrapped ? ': el papel se infla y la sonda entra por un lado' : ': la carne se separa en lascas y la espina se despega'}.`,
           say`Dorar ${m.past('laminad', 'garlic')}${m.opt(' con ', ['spice', 'paprika'])} 2 min en el jugo de la fuente y volcar sobre el pescado.`,
         ],
-        finish: [step(fresh(m), 'Reposar 2 min y servir con el jugo de la fuente.')],
+        finish: [
+          step(
+            fresh(m),
+            wrapped ? 'Servir cerrado y abrir en la mesa.' : 'Reposar 2 min y servir con el jugo de la fuente.',
+          ),
+        ],
       }
     },
   },

@@ -5,9 +5,31 @@ import { scent, sugars } from './role-groups.ts'
 /** Fruit cooked with sugar, and drinks. Proportions: docs/ciencia/motor-local.md §6.1, 73-76. */
 export const fruitAndDrinks: readonly Kind[] = [
   {
+    id: 'chutney',
+    names: /\bchutneys?\b/,
+    needs: [
+      ['fruit', 'tomato', 'vegetable', 'aromatic', 'driedFruit'],
+      ['sugar', 'honey'],
+      ['acid', 'citrus'],
+    ],
+    write: (m) => ({
+      steps: [
+        'Hervir los tarros y las tapas 10 min y dejarlos secar boca abajo sobre un paño limpio.',
+        say`Pelar, limpiar y cortar en dados ${m.the('fruit', 'tomato', 'vegetable', 'aromatic')}.`,
+        say`Reunir en la cazuela con ${m.the('sugar', 'honey')}, ${m.the('acid', 'citrus')} y ${m.the('driedFruit', 'garlic', 'spice', 'aroma', 'condiment', 'pepper', 'salt', 'paprika')}.` ??
+          say`Reunir en la cazuela con ${m.the('sugar', 'honey')} y ${m.the('acid', 'citrus')}.`,
+        'Cocer destapado a fuego suave 45-60 min, removiendo cada vez más, hasta que la cuchara deje surco en el fondo y no suelte líquido.',
+        'Llenar los tarros por encima de 85 °C, tapar y enfriar.',
+      ],
+      finish: [
+        'Reposar una semana en frío, a 4 °C, y gastar en 1 mes; abierto, 2 semanas. Fuera de la nevera, sólo con pH de 4,2 o menos medido.',
+      ],
+    }),
+  },
+  {
     id: 'mermelada',
     names:
-      /\b(mermeladas?|confituras?|jalea|compotas?|coulis|dulce de membrillo|membrillo|almibar|chutney|fruta (asada|cocida|en almibar)|(peras?|manzanas?|melocotones?|higos|ciruelas) (al|a la|en|asad[oa]s?)( \w+){0,3})\b/,
+      /\b(mermeladas?|confituras?|jalea|compotas?|coulis|dulce de membrillo|membrillo|almibar|fruta (asada|cocida|en almibar)|(peras?|manzanas?|melocotones?|higos|ciruelas) (al|a la|en|asad[oa]s?)( \w+){0,3})\b/,
     needs: [['fruit', 'citrus', 'jam', 'vegetable', 'tomato', 'sugar', 'driedFruit', 'aromatic']],
     sweet: true,
     write: (m) => {

@@ -36,7 +36,11 @@ const greens: readonly Role[] = ['vegetable', 'leaf', 'mushroom', 'tomato', 'aro
 
 /** Flesh that comes cooked. */
 const ready = (m: Mise) =>
-  m.leftItems().filter(({ role, key }) => flesh.includes(role) && /\b(?:cocid|asad|cocinad|confitad)[oa]s?\b/.test(key))
+  m
+    .leftItems()
+    .filter(
+      ({ role, key }) => flesh.includes(role) && /\b(?:cocid|asad|cocinad|confitad)[oa]s?\b|\bmi ?cuit\b/.test(key),
+    )
 
 const write = (m: Mise, sweet: boolean): Written => ({
   steps: [

@@ -1,5 +1,5 @@
 import { say, step } from '#core/method/mise.ts'
-import { addGarden, duration, fresh, season, softenOnion, within } from '#core/method/sentences.ts'
+import { addGarden, addWine, duration, fresh, season, softenOnion, within } from '#core/method/sentences.ts'
 import type { Kind } from './kind.ts'
 
 /** Dishes of the Spanish house that are like no others of their family. Techniques: docs/ciencia/motor-local.md §6.2. */
@@ -80,7 +80,7 @@ export const houseClassics: readonly Kind[] = [
   },
   {
     id: 'patatas fritas',
-    names: /\b(patatas? (fritas?|bravas?|a lo pobre|alioli|paja)|papas fritas)\b/,
+    names: /\b(^bravas|patatas? (fritas?|bravas?|a lo pobre|alioli|paja)|papas fritas)\b/,
     needs: [['potato'], ['oil', 'fryOil']],
     write: (m) => ({
       steps: [
@@ -100,6 +100,7 @@ export const houseClassics: readonly Kind[] = [
       steps: [
         softenOnion(m, 12),
         addGarden(m),
+        addWine(m),
         say`Dorar ${m.the('cured', 'mince', 'poultry', 'meat')}${m.opt(' en ', ['oil'])} 8 min, hasta ${m.has('poultry') ? '74' : '70'} °C en el centro.`,
         say`Añadir ${m.the('spice', 'paprika', 'saffron', 'tomato', 'cookedLegume', 'driedFruit')} y rehogar 2 min.`,
         say`Hervir ${m.the('stock', 'water', 'milk')}${m.opt(' con ', ['salt', 'aroma'])} 1 min.`,

@@ -26,7 +26,8 @@ export const meats: readonly Kind[] = [
     id: 'albóndigas',
     names: /\b(albondigas?|pelotas|kofta|kefta)\b/,
     needs: [['mince', 'meat', 'poultry', 'fish', 'cookedLegume']],
-    write: (m) => minced(m, false),
+    write: (m, name) =>
+      /\b(?:brasa|parrilla|plancha|brochetas?|pinchos?|barbacoa|kebab)\b/.test(name) ? skewered(m) : minced(m, false),
   },
   {
     id: 'curry',
@@ -164,8 +165,16 @@ export const meats: readonly Kind[] = [
     names:
       /\b(a la plancha|plancha|a la parrilla|parrilla|a la brasa|brochetas?|pinchos?|entrecot|chuleton|solomillo|tataki|magret|chuletas?|filetes?|churrasco|tomahawk|presa|secreto)\b/,
     needs: [[...raw, ...sea, 'vegetable', 'cookedLegume', 'mushroom']],
-    write: (m) => {
+    write: (m, name) => {
       const main = m.has(...raw) ? raw : m.has(...sea) ? sea : meatless
+      const fire = /\b(?:a la brasa|parrilla|barbacoa|espeto)\b/.test(name)
+      const slow =
+        fire &&
+        m.named(
+          /^asado de tira|costill|tira de asado|^vacio|churrasco|matambre|falda|pollo entero|^pollos?$|medio pollo|coquelet|picanton|conejo/,
+          'meat',
+          'poultry',
+        )
       return {
         steps: [
           step(
@@ -173,11 +182,16 @@ export const meats: readonly Kind[] = [
             say`Marinar 30 min en frío con ${m.the('condiment', 'wine', 'honey', 'yogurt')}.`,
           ),
           step(
-            say`Calentar la plancha a 220-240 °C y engrasar con ${m.the(...fat)}.`,
-            m.has(...fat) ? null : 'Calentar la plancha a 220-240 °C.',
+            fire ? 'Preparar brasa viva, sin llama, con la parrilla limpia y a 10 cm.' : null,
+            fire
+              ? say`Untar la pieza con ${m.the(...fat)}.`
+              : (say`Calentar la plancha a 220-240 °C y engrasar con ${m.the(...fat)}.` ??
+                  'Calentar la plancha a 220-240 °C.'),
           ),
           step(
-            say`Marcar ${m.the(...main)} sin mover 2-4 min, según el grueso, hasta que la pieza se despegue sola; dar la vuelta y repetir.`,
+            slow
+              ? say`Asar ${m.the(...main)} a 30 cm de la brasa, a fuego medio, 25-35 min por el lado del hueso o de la piel y 10-15 min por el otro, sin prisa.`
+              : say`${fire ? 'Asar' : 'Marcar'} ${m.the(...main)} sin mover 2-4 min, según el grueso, hasta que la pieza se despegue sola; dar la vuelta y repetir.`,
             coreLine(m),
           ),
           step(season(m), m.has('meat', 'poultry') ? 'Reposar 5 min sobre rejilla, tapado sin apretar.' : null),
@@ -206,9 +220,9 @@ export const meats: readonly Kind[] = [
   {
     id: 'guiso',
     names:
-      /\b(guis\w+|estofad[oa]s?|carrillera\w*|rabo de|ragu|caldereta|chilindron|al ajillo|en pepitoria|pepitoria|goulash|blanqueta|civet|ropa vieja|fricando|a la jardinera|bourguignon|ossobuco|osobuco|al vino|en salsa|aji de gallina|a la cazadora|encebollad[oa]|coq au vin|redondo|a la cerveza|con tomate)\b/,
+      /\b(guis\w+|estofad[oa]s?|jarretes?|morcillo|falda|lengua de|carrillera\w*|rabo de|ragu|caldereta|chilindron|al ajillo|en pepitoria|pepitoria|goulash|blanqueta|civet|ropa vieja|fricando|a la jardinera|bourguignon|ossobuco|osobuco|al vino|en salsa|aji de gallina|a la cazadora|encebollad[oa]|coq au vin|redondo|a la cerveza|con tomate)\b/,
     needs: [[...raw, ...sea, 'potato', 'mushroom', 'vegetable']],
-    write: (m) => ({
+    write: (m, name) => ({
       steps: [
         step(
           say`Sazonar ${m.again('poultry', 'meat', 'mince', 'offal')} con ${m.the(...seasoning)}${m.opt(', pasar por ', ['flour'], ' y sacudir')}.`,
@@ -218,7 +232,7 @@ export const meats: readonly Kind[] = [
         step(
           say`En la misma cazuela, ${lowerFirst(softenOnion(m, 15))}`,
           say`Dorar ${m.past('cortad| en tiras', 'cured')} 3 min.`,
-          addGarden(m),
+          say`Rehogar 8 min ${m.these(m.leftItems().filter(({ role, key }) => (role === 'vegetable' || role === 'mushroom') && !isTender.test(key)))}, en trozos regulares.`,
         ),
         step(addTomato(m), addPaprika(m), addWine(m)),
         step(
@@ -232,6 +246,7 @@ export const meats: readonly Kind[] = [
           say`Añadir ${m.past('cachad', 'potato')} 25 min antes del final y cocer hasta poder pinchar sin esfuerzo.`,
           say`Agregar ${m.the('cookedLegume')} y dar 10 min más de hervor suave.`,
           say`Añadir ${m.the('cephalopod')} y guisar 35 min, hasta que esté tierno y pase de 68 °C.`,
+          say`Añadir ${m.these(m.leftItems().filter(({ key }) => isTender.test(key)))} los últimos 10 min.`,
           say`Añadir ${m.the('fish', 'shellfish')} al final y cocer 5 min, hasta 68 °C en el centro.`,
           say`Añadir ${m.the('mollusc')} y tapar 4-5 min, hasta que se abran: 90 °C durante 90 s.`,
           say`Ligar con ${m.the('nut', 'cream', 'bread', 'starch', 'yolk')} y cocer 5 min más, hasta que la salsa nape, por encima de 70 °C.`,
@@ -240,6 +255,10 @@ export const meats: readonly Kind[] = [
       finish: [
         step(
           `${m.has('meat') && m.has('aromatic', 'vegetable') ? 'Sacar la carne, pasar la salsa por un colador y reducirla' : 'Destapar y reducir'} 5-10 min, hasta que nape; rectificar de sal.`,
+          /\b(?:lacad|glasead|laquead)/.test(name)
+            ? (say`Añadir ${m.the('honey', 'sugar')} al jugo y reducir hasta jarabe ligero; glasear la pieza regándola a 200 °C 8-10 min, hasta que brille.` ??
+                'Glasear la pieza regándola con su jugo reducido a 200 °C 8-10 min, hasta que brille.')
+            : null,
           fresh(m),
         ),
         m.has(...raw) ? 'Gana de un día para otro: enfriar de 60 a 10 °C en menos de 2 h y recalentar a 74 °C.' : null,
@@ -294,6 +313,26 @@ const minced = (m: Mise, burger: boolean): Written => {
     ],
   }
 }
+
+/** Minced meat on skewers: onion goes in raw, and there is no sauce. */
+const skewered = (m: Mise): Written => ({
+  steps: [
+    say`Picar muy fino ${m.the('aromatic', 'garlic', 'herb')} y escurrir.`,
+    say`Mezclar ${m.the('mince', 'meat', 'poultry')} con ${m.the('egg', 'crumbs', 'bread', 'condiment', 'paprika', ...seasoning)} y lo picado, y trabajar 3-4 min, hasta que pegue; reposar 1 h a 4 °C.`,
+    'Formar cilindros de 60-80 g alrededor de la brocheta, con las manos húmedas, y enfriar 20 min.',
+    step(
+      'Preparar brasa viva o plancha a 230 °C, bien limpia.',
+      say`Untar con ${m.the(...fat)}.`,
+      `Asar 3-4 min por lado, dando vueltas, hasta ${m.has('poultry') ? 74 : 70} °C en el centro.`,
+    ),
+  ],
+  finish: [
+    step(say`Servir con ${m.the('sauce', 'bread', 'leaf', 'citrus', 'tomato', 'yogurt')}.`, 'Servir al momento.'),
+  ],
+})
+
+/** What an hour of stew would take the green from. */
+const isTender = /^(?:guisantes?|habitas|tirabeques?|esparragos? (?:verdes?|trigueros?)|espinacas?)\b/
 
 const meatless: readonly Role[] = ['vegetable', 'mushroom', 'cookedLegume']
 

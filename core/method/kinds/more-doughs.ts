@@ -128,7 +128,7 @@ export const moreDoughs: readonly Kind[] = [
     names: /\b(empanadillas?|samosas?|burek|briouats?|rollitos?( de primavera)?|nems?|lumpias?|flautas)\b/,
     needs: [
       ['dough', 'flour'],
-      ['fryOil', 'oil'],
+      ['fryOil', 'oil', 'butter'],
     ],
     write: (m) => ({
       steps: [
@@ -143,6 +143,9 @@ export const moreDoughs: readonly Kind[] = [
         ),
         say`Rellenar ${m.the('dough', 'pasta')}, sin aire, y sellar los bordes apretando con un tenedor${m.opt(' y ', ['yolk'])}.` ??
           'Estirar la masa a 2 mm, cortar discos, rellenar sin aire y sellar apretando con un tenedor.',
+        m.has('fryOil', 'oil')
+          ? null
+          : say`Pincelar con ${m.the('butter')} fundida y hornear a 190 °C 18-22 min, hasta dorar y con 74 °C en el centro del relleno.`,
         say`Freír por tandas en ${m.the('fryOil', 'oil')} a 175 °C 2-3 min por lado, hasta dorar y con 74 °C en el centro del relleno.`,
       ],
       finish: [step('Escurrir en rejilla y servir enseguida.', say`Acompañar con ${m.the('sauce', 'yogurt')}.`)],

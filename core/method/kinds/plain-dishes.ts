@@ -30,6 +30,51 @@ export const plainDishes: readonly Kind[] = [
     }),
   },
   {
+    id: 'triturado para disfagia',
+    names:
+      /\b(?:disfagia|menu (?:blando|triturado|turmix)|dieta (?:triturada|turmix)|textura modificada|triturad[oa] (?:para|de) (?:ancian|mayor|resident))/,
+    needs: [
+      [
+        'vegetable',
+        'potato',
+        'fruit',
+        'poultry',
+        'meat',
+        'fish',
+        'cookedLegume',
+        'grain',
+        'rice',
+        'leaf',
+        'mince',
+        'egg',
+      ],
+    ],
+    write: (m) => ({
+      steps: [
+        say`Lavar, pelar y cortar pequeño ${m.again('potato', 'vegetable', 'leaf', 'fruit', 'aromatic', 'tomato')}.`,
+        say`Cocer ${m.the('potato', 'vegetable', 'leaf', 'aromatic', 'tomato', 'rice', 'grain', 'pasta', 'fruit')}${m.opt(' en ', ['stock', 'water', 'milk'])} 20-25 min, hasta que estén muy tiernos.`,
+        step(
+          say`Añadir ${m.the('poultry')} en dados, sin piel ni huesos, y cocer 10 min, hasta 74 °C en el centro.`,
+          say`Añadir ${m.the('meat', 'mince')} en dados, sin nervios, y cocer 15 min, hasta 70 °C en el centro.`,
+          say`Añadir ${m.the('fish')}, sin piel ni una espina, y cocer 6 min, hasta 68 °C en el centro.`,
+          say`Añadir ${m.the('egg', 'yolk')}, cocido 10 min, hasta 70 °C.`,
+          say`Añadir ${m.the('cookedLegume')} y cocer 5 min.`,
+        ),
+        say`Triturar muy fino con ${m.the('oil', 'butter', 'cream', 'yogurt', 'juice')} y pasar por chino: sin grumos, hebras, pieles ni espinas.` ??
+          'Triturar muy fino y pasar por chino: sin grumos, hebras, pieles ni espinas.',
+        say`Corregir con ${m.the('starch', 'stabiliser')}, según su etiqueta, hasta la textura pautada y reposar lo que pida antes de comprobar.`,
+        season(m),
+      ],
+      finish: [
+        'Comprobar la textura al servir (IDDSI: la del nivel que pautó su médico o logopeda, con la prueba de cuchara o tenedor); una sola textura, sin líquido suelto.',
+        'Calentar a 74 °C y servir templado, sin que queme; para guardar, enfriar de 60 a 10 °C en menos de 2 h y gastar en 24 h.',
+      ],
+      warnings: [
+        'Disfagia: el nivel de textura y de espesado lo fija el profesional sanitario, no la cocina. Ante la duda, no se sirve.',
+      ],
+    }),
+  },
+  {
     id: 'huevos escalfados',
     names: /\bhuevos? (poches?|poche|escalfad[oa]s?|pochad[oa]s?)\b/,
     needs: [['egg']],
@@ -90,7 +135,7 @@ export const plainDishes: readonly Kind[] = [
   {
     id: 'fruta asada',
     names:
-      /\b(manzanas?|peras?|platanos?|melocotones?|pinas?|higos?|ciruelas?|membrillos?|frutas?|albaricoques?|nectarinas?|mangos?)( \w+){0,2} (asad[oa]s?|al horno|a la brasa|rellen[oa]s?)\b/,
+      /\b(manzanas?|peras?|platanos?|melocotones?|pinas?|higos?|ciruelas?|membrillos?|frutas?|albaricoques?|nectarinas?|mangos?)( \w+){0,2} (asad[oa]s?|al horno|a la brasa|(?<!con )(?<!de )rellen[oa]s?)\b/,
     needs: [['fruit']],
     sweet: true,
     write: (m) => ({

@@ -111,7 +111,7 @@ export const ricePastaLegumes: readonly Kind[] = [
     id: 'pasta al horno',
     names: /\b(lasana|canelones|canelon|macarrones gratinados|pasta al horno|musaka|moussaka|pastel de carne|timbal)\b/,
     needs: [['pasta', 'freshPasta', 'vegetable', 'dough', 'potato']],
-    write: (m) => ({
+    write: (m, name) => ({
       steps: [
         step(
           'Precalentar el horno a 190 °C.',
@@ -131,13 +131,20 @@ export const ricePastaLegumes: readonly Kind[] = [
             )
           : null,
         step(
-          'Montar por capas en la fuente, terminando en salsa.',
+          /canelon/.test(name)
+            ? 'Picar el relleno, ligarlo con un tercio de la bechamel si la hay y enfriar; rellenar las placas, enrollar y poner en la fuente con el cierre abajo. Napar con el resto.'
+            : 'Montar por capas en la fuente, terminando en salsa.',
           say`Repartir entre capas ${m.the('potato', 'softCheese', 'egg', 'boiledEgg')}.`,
           say`Cubrir con ${m.the('sauce', 'cheese', 'crumbs')}.`,
         ),
         'Hornear 25-30 min, hasta que burbujee en los bordes y esté dorado; el centro, a 74 °C.',
       ],
-      finish: [step(fresh(m), 'Reposar 10 min antes de cortar, para que las capas asienten.')],
+      finish: [
+        step(
+          fresh(m),
+          /canelon/.test(name) ? 'Reposar 5 min.' : 'Reposar 10 min antes de cortar, para que las capas asienten.',
+        ),
+      ],
     }),
   },
   {

@@ -1,5 +1,6 @@
 import { type Mise, say, step } from '#core/method/mise.ts'
 import { addPaprika, addTomato, addWine, duration, fresh, season, softenOnion, within } from '#core/method/sentences.ts'
+import { sharesAWord } from '#core/method/shares-a-word.ts'
 import type { Kind } from './kind.ts'
 import { fat, garden, seasoning } from './role-groups.ts'
 
@@ -19,7 +20,7 @@ export const saladsAndVegetables: readonly Kind[] = [
   {
     id: 'crudo marinado',
     names:
-      /\b(tartar|ceviche|cebiche|carpaccio|tiradito|sashimi|poke|gravlax|marinad[oa]s?|boquerones en vinagre|steak tartare?)\b/,
+      /\b(tartar|ceviche|cebiche|carpaccio|tiradito|sashimi|poke|gravlax|marinad[oa]s?|boquerones en vinagre|steak tartare?|crudos? de|usuzukuri|tataki crudo)\b/,
     needs: [
       ['fish', 'meat', 'shellfish', 'mollusc', 'vegetable', 'cannedFish', 'cephalopod', 'tomato', 'fruit', 'mushroom'],
     ],
@@ -36,8 +37,13 @@ export const saladsAndVegetables: readonly Kind[] = [
         m.named(/pulpo(?!.*cocid)/, 'cephalopod')
           ? 'Cocer el pulpo a 95 °C 40-50 min, hasta que se pinche sin fuerza; enrollar prensado en film y enfriar hasta que cuaje.'
           : null,
-        say`Limpiar ${m.the('fish', 'meat', 'shellfish', 'cephalopod', 'mollusc', 'cannedFish')} de ${m.has('meat') ? 'grasa y nervios' : 'piel y espinas'} y ${/carpaccio|tiradito|sashimi/.test(name) ? 'cortar en láminas finas' : 'cortar a cuchillo en dados de medio centímetro'}.`,
+        say`Limpiar ${m.the('fish', 'meat', 'shellfish', 'cephalopod', 'mollusc', 'cannedFish')} de ${m.has('meat') ? 'grasa y nervios' : m.has('fish') ? 'piel y espinas' : 'cáscara, tripa y piel'} y ${/carpaccio|tiradito|sashimi|usuzukuri|^crudos?/.test(name) ? 'cortar en láminas finas' : 'cortar a cuchillo en dados de medio centímetro'}.`,
+        say`Remojar ${m.the('grain')} 20-30 min en agua fría, escurrir y exprimir.`,
         say`Picar muy fino ${m.the('aromatic', 'garlic', 'vegetable', 'tomato', 'pickle', 'fruit')}.`,
+        // Salt and sugar by the plateful cure the yolk, and dress nothing.
+        /\byemas? curad/.test(name) && m.grams('salt') >= 50
+          ? say`Cubrir ${m.the('yolk', 'egg')}, pasteurizada con su cáscara, con ${m.the('salt', 'sugar')} y tener tapada a 4 °C 4-6 h, blanda para untar, o 4-5 días, firme para rallar; lavar y secar. Va encima, al servir.`
+          : null,
         step(
           say`Batir ${m.the('acid', 'citrus', 'juice', 'condiment', 'oil', 'yolk', 'sauce')} con ${m.the(...seasoning, 'paprika')}.`,
           say`Batir ${m.the('acid', 'citrus', 'juice', 'condiment', 'oil', 'yolk', 'sauce')} hasta ligar.`,
@@ -118,20 +124,28 @@ export const saladsAndVegetables: readonly Kind[] = [
     id: 'puré de patata',
     names: /\b(pure de (patatas?|papas?|boniato)|pure|parmentier|patatas? revolconas|aligot)\b/,
     needs: [['potato', 'vegetable', 'cookedLegume']],
-    write: (m) => ({
-      steps: [
-        say`Cocer ${m.the('potato', 'vegetable')} con piel, desde agua fría con sal, 30-35 min, hasta que un cuchillo entre y salga limpio.`,
-        'Escurrir, pelar en caliente y secar 2 min en la cazuela a fuego suave: el agua que sobra se paga en el sabor.',
-        say`Calentar ${m.the('milk', 'cream', 'stock', 'water')} hasta 80 °C, sin que hierva.`,
-        step(
-          'Pasar por el pasapurés, nunca por la túrmix, que lo deja chicloso.',
-          say`Montar a mano con ${m.the('butter', 'oil')}.`,
-          say`Añadir ${m.again('milk', 'cream')} poco a poco, hasta la textura deseada.`,
-        ),
-        step(say`Ligar con ${m.the('cheese', 'softCheese', 'yolk')} y calentar 2 min, hasta 75 °C.`, season(m)),
-      ],
-      finish: [step(fresh(m), 'Mantener tapado por encima de 63 °C hasta el pase.')],
-    }),
+    write: (m, name) => {
+      const mashed = m.has('potato') && !(m.has('vegetable') && !/pata|papa|parmentier|revolcon|aligot/.test(name))
+      return {
+        steps: [
+          mashed
+            ? say`Cocer ${m.the('potato')} con piel, desde agua fría con sal, 30-35 min, hasta que un cuchillo entre y salga limpio.`
+            : say`Pelar y trocear ${m.the('vegetable', 'potato', 'fruit', 'aromatic')} y cocer en agua con sal 20-25 min, hasta que se pinche sin resistencia.`,
+          say`Añadir ${m.the('cookedLegume')} y hervir 5 min.`,
+          `Escurrir${mashed ? ', pelar en caliente' : ''} y secar 2 min en la cazuela a fuego suave: el agua que sobra se paga en el sabor.`,
+          say`Calentar ${m.the('milk', 'cream', 'stock', 'water')} hasta 80 °C, sin que hierva.`,
+          step(
+            mashed
+              ? 'Pasar por el pasapurés, nunca por la túrmix, que lo deja chicloso.'
+              : 'Triturar muy fino y colar; si queda suelto, secar removiendo 3-4 min al fuego.',
+            say`Montar a mano con ${m.the('butter', 'oil')}.`,
+            say`Añadir ${m.again('milk', 'cream')} poco a poco, hasta la textura deseada.`,
+          ),
+          step(say`Ligar con ${m.the('cheese', 'softCheese', 'yolk')} y calentar 2 min, hasta 75 °C.`, season(m)),
+        ],
+        finish: [step(fresh(m), 'Mantener tapado por encima de 63 °C hasta el pase.')],
+      }
+    },
   },
   {
     id: 'pisto',
@@ -152,6 +166,52 @@ export const saladsAndVegetables: readonly Kind[] = [
       ],
       finish: [step(fresh(m), 'Dejar reposar 10 min: templado sabe más.')],
     }),
+  },
+  {
+    id: 'verdura rellena',
+    names:
+      /\b(?:champinones?|setas|calabacin(?:es)?|berenjenas?|pimientos?|tomates?|cebollas?|alcachofas?|patatas?)(?: \w+){0,2} rellen[oa]s?\b/,
+    needs: [
+      ['vegetable', 'mushroom', 'tomato', 'potato', 'aromatic'],
+      [
+        'mince',
+        'meat',
+        'poultry',
+        'cured',
+        'cheese',
+        'softCheese',
+        'rice',
+        'grain',
+        'fish',
+        'shellfish',
+        'cannedFish',
+        'cookedLegume',
+        'offal',
+        'cephalopod',
+      ],
+    ],
+    write: (m, name) => {
+      const body = m.items.filter(({ key }) => sharesAWord(key, name.split(/ rellen/)[0] ?? ''))
+      return {
+        steps: [
+          say`Precalentar el horno a 190 °C. Limpiar y vaciar ${m.these(body)} sin romper la pared${m.has('mushroom') ? '' : '; lo duro, asado o escaldado antes 10-20 min'}, y picar lo que sale.`,
+          softenOnion(m, 12, 'vegetable', 'mushroom'),
+          step(
+            say`Añadir ${m.the('mince', 'meat', 'poultry', 'offal')} y rehogar 8 min, hasta ${m.has('poultry') ? '74' : '70'} °C.`,
+            say`Añadir ${m.past('picad', 'cured')} 2 min.`,
+            say`Añadir ${m.the('fish', 'shellfish', 'cephalopod', 'cannedFish')} 3 min.`,
+            addTomato(m),
+            addPaprika(m),
+            addWine(m),
+            say`Unir ${m.the('rice', 'grain', 'cookedLegume', 'nut', 'bread', 'crumbs', 'egg', 'softCheese', 'cream', 'spice', 'pepper', 'salt')}, de modo que ligue y no escurra.`,
+          ),
+          say`Rellenar, cubrir con ${m.the('cheese', 'sauce')} y poner en la fuente, apretado.` ??
+            'Rellenar y poner en la fuente, apretado.',
+          'Hornear 15-25 min, hasta dorar y 74 °C en el centro del relleno.',
+        ],
+        finish: [step(fresh(m), 'Reposar 5 min y servir con su jugo.')],
+      }
+    },
   },
   {
     id: 'verdura asada',
@@ -185,32 +245,39 @@ export const saladsAndVegetables: readonly Kind[] = [
     names:
       /\b((verduras?|setas|champinones|judias verdes|esparragos?|espinacas?|acelgas?|alcachofas?|guisantes|habas|habitas|brocoli|coles|repollo|grelos)( \w+){0,4})\b/,
     needs: [[...garden, 'leaf']],
-    write: (m) => ({
-      steps: [
-        say`Limpiar y cortar ${m.the('vegetable', 'mushroom', 'potato', 'leaf')} en piezas iguales.`,
-        m.has('vegetable', 'potato')
-          ? 'Escaldar en abundante agua hirviendo con sal, de 2 min las hojas a 8 min lo más duro, hasta que ceda sin ablandarse; enfriar en agua con hielo y escurrir bien.'
-          : 'Secar a conciencia: con agua se cuecen en vez de dorarse.',
-        step(
-          say`Dorar ${m.past('laminad', 'garlic')} y ${m.the('cured')}${m.opt(' en ', fat)} 2 min a fuego medio.`,
-          say`Dorar ${m.past('laminad', 'garlic')}${m.opt(' en ', fat)} 2 min a fuego medio.`,
-          say`Dorar ${m.past('cortad| en dados', 'cured')}${m.opt(' en ', fat)} 2 min a fuego medio.`,
-        ),
-        step(softenOnion(m, 10), say`Añadir ${m.the('nut', 'driedFruit')} y tostar 1 min.`),
-        step(addTomato(m), addPaprika(m), addWine(m)),
-        step(
-          'Saltear todo junto a fuego vivo 4-5 min, sin tapar.',
-          say`Mojar con ${m.the('stock', 'water', 'acid', 'juice')} y dejar que reduzca 2 min.`,
-          season(m),
-        ),
-      ],
-      finish: [
-        step(
-          say`Acompañar con ${m.the('egg')}, con la yema a más de 70 °C: 10 min desde que el agua hierve.`,
-          fresh(m),
-          'Servir al momento.',
-        ),
-      ],
-    }),
+    write: (m) => {
+      // White asparagus that come with their sauce made are boiled, and that is all.
+      const dressed =
+        !m.has('garlic', 'aromatic', 'cured', 'stock', 'wine') &&
+        m.named(/esparragos? blancos?|alcachof|judias? verdes?/, 'vegetable') &&
+        !m.has('oil', 'butter')
+      return {
+        steps: [
+          say`Limpiar y cortar ${m.the('vegetable', 'mushroom', 'potato', 'leaf')} en piezas iguales.`,
+          m.has('vegetable', 'potato')
+            ? 'Escaldar en abundante agua hirviendo con sal, de 2 min las hojas a 8 min lo más duro, hasta que ceda sin ablandarse; enfriar en agua con hielo y escurrir bien.'
+            : 'Secar a conciencia: con agua se cuecen en vez de dorarse.',
+          step(
+            say`Dorar ${m.past('laminad', 'garlic')} y ${m.the('cured')}${m.opt(' en ', fat)} 2 min a fuego medio.`,
+            say`Dorar ${m.past('laminad', 'garlic')}${m.opt(' en ', fat)} 2 min a fuego medio.`,
+            say`Dorar ${m.past('cortad| en dados', 'cured')}${m.opt(' en ', fat)} 2 min a fuego medio.`,
+          ),
+          step(softenOnion(m, 10), say`Añadir ${m.the('nut', 'driedFruit')} y tostar 1 min.`),
+          step(addTomato(m), addPaprika(m), addWine(m)),
+          step(
+            dressed ? null : 'Saltear todo junto a fuego vivo 4-5 min, sin tapar.',
+            say`Mojar con ${m.the('stock', 'water', 'acid', 'juice')} y dejar que reduzca 2 min.`,
+            season(m),
+          ),
+        ],
+        finish: [
+          step(
+            say`Acompañar con ${m.the('egg')}, con la yema a más de 70 °C: 10 min desde que el agua hierve.`,
+            fresh(m),
+            'Servir al momento.',
+          ),
+        ],
+      }
+    },
   },
 ]

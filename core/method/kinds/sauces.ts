@@ -7,13 +7,14 @@ import { garden } from './role-groups.ts'
 export const sauces: readonly Kind[] = [
   {
     id: 'emulsión fría',
-    names: /\b(mayonesa|mahonesa|alioli|allioli|ajoaceite|lactonesa|salsa tartara|salsa rosa|salsa cesar)\b/,
+    names:
+      /\b(mayonesa|mahonesa|ali[ -]?oli|allioli|all i oli|ajoaceite|lactonesa|salsa tartara|salsa rosa|salsa cesar)\b/,
     needs: [['oil', 'fryOil']],
-    write: (m) => ({
+    write: (m, name) => ({
       steps: [
         step(
           'Sacar todo del frío con 30 min de antelación: a la misma temperatura, la salsa liga mejor.',
-          say`Pelar ${m.again('garlic')} y retirar el germen.`,
+          /\bajos? (?:asad|confitad|negr)/.test(name) ? null : say`Pelar ${m.again('garlic')} y retirar el germen.`,
           m.has('egg', 'yolk', 'white') ? 'Aquí el huevo no se cuece: trabajar con ovoproducto pasteurizado.' : null,
         ),
         m.has('egg', 'yolk', 'white', 'milk')
@@ -140,12 +141,12 @@ export const sauces: readonly Kind[] = [
           ? say`Asar ${m.named(/cabeza/, 'garlic') ? m.the('tomato', 'vegetable', 'aromatic', 'garlic') : m.the('tomato', 'vegetable', 'aromatic')} a 200 °C unos 40 min, hasta que la piel arrugue, y pelar en templado.`
           : step(say`Lavar y secar muy bien ${m.again('herb')}, porque el agua oscurece y aligera la salsa.`),
         step(
-          m.named(/tostad|frit/, 'nut')
+          m.named(/tostad|frit|tahin|^pasta|^crema/, 'nut')
             ? null
             : say`Tostar ${m.again('nut')} en seco 4-5 min, sin dejar de mover, y enfriar.`,
           say`Dorar ${m.the('bread')}${m.has('oil') ? ' en un poco de aceite' : ' en seco'} 2 min.`,
         ),
-        say`Triturar ${m.the('nut', 'cookedLegume', 'fruit', 'pickle', 'garlic', 'salt')} hasta obtener una pasta.`,
+        say`Triturar ${m.the('nut', 'cookedLegume', 'fruit', 'pickle', 'garlic', 'vegetable', 'tomato', 'salt')} hasta obtener una pasta.`,
         say`Agregar ${m.the('herb', 'condiment', 'spice', 'paprika', 'pepper', 'cannedFish')} y triturar a golpes cortos, sin calentar.`,
         say`Añadir ${m.the('oil')} en hilo con la máquina en marcha hasta conseguir una crema con cuerpo.`,
         step(
@@ -161,7 +162,8 @@ export const sauces: readonly Kind[] = [
   },
   {
     id: 'salsa caliente emulsionada',
-    names: /\b(holandesa|bearnesa|beurre blanc|mantequilla blanca)\b/,
+    names:
+      /\b(holandesa|bearnesa|choron|maltesa|foyot|paloise|muselina (?:de|con)|salsa muselina|beurre blanc|mantequilla blanca)\b/,
     needs: [['butter']],
     write: (m) => ({
       steps: [
@@ -177,6 +179,7 @@ export const sauces: readonly Kind[] = [
           ? say`Batir ${m.the('yolk', 'egg', 'water', 'acid', 'juice')}${m.has('wine') || m.named(/vinagre/, 'acid') ? ' con la reducción' : ''} al baño maría a 60-65 °C, 5-6 min, hasta que las varillas dejen surco.`
           : null,
         say`Incorporar ${m.the('butter')} a fuego muy suave y poco a poco, batiendo, sin que llegue a hervir, hasta que la salsa nape.${m.has('yolk', 'egg') ? ' Usar huevo pasteurizado: no pasa de 65 °C.' : ''}`,
+        say`Unir ${m.the('tomato', 'citrus', 'cream')}, reducido o colado y caliente.`,
         step(season(m), fresh(m)),
       ],
       finish: ['Mantener a 63 °C, tapada, y servir antes de 1 h; no se recalienta, porque se corta.'],
@@ -251,19 +254,20 @@ export const sauces: readonly Kind[] = [
             : 'Cocer 10 min a fuego suave, hasta que la verdura ceda sin deshacerse.',
       ],
       finish: [
-        'Dejar enfriar dentro del escabeche, siempre cubierto, y reposar 24 h en frío antes de servir.',
+        'Dejar enfriar dentro del escabeche, siempre cubierto, y reposar 24 h en la nevera antes de servir; en tarro limpio, a 4 °C como máximo, una semana.',
         'Sacar 30 min antes del pase: se sirve templado o del tiempo, nunca helado.',
       ],
     }),
   },
   {
     id: 'encurtido o conserva',
-    names: /\b(encurtid\w*|conserva|en vinagre|de almagro|pickles?|kimchi|chucrut|confitad[oa]s? en aceite)\b/,
-    needs: [garden.concat('aromatic', 'fruit', 'garlic', 'tomato', 'fish', 'citrus')],
+    names:
+      /\b(encurtid\w*|conserva|en vinagre|de almagro|pickles?|agridulces?|kimchi|chucrut|confitad[oa]s? en aceite)\b/,
+    needs: [garden.concat('pickle', 'aromatic', 'fruit', 'garlic', 'tomato', 'fish', 'citrus')],
     write: (m) => ({
       steps: [
         'Hervir los tarros y las tapas 10 min y dejarlos secar boca abajo sobre un paño limpio.',
-        say`Lavar y cortar en piezas iguales ${m.the('vegetable', 'mushroom', 'potato', 'aromatic', 'fruit', 'tomato', 'citrus')}.`,
+        say`Lavar y cortar en piezas iguales, o dejar entero lo pequeño, ${m.the('pickle', 'vegetable', 'mushroom', 'potato', 'aromatic', 'fruit', 'tomato', 'citrus')}.`,
         say`Hervir ${m.the('acid', 'water', 'wine')}${m.opt(' con ', ['sugar', 'honey', 'salt', 'aroma', 'spice', 'pepper'])} 3 min, hasta que se disuelva todo.`,
         m.has('acid') &&
         m.named(/berenjena|zanahoria|coliflor|alcachof|judia|romanesco|calabaza|remolacha/, 'vegetable')
@@ -278,6 +282,31 @@ export const sauces: readonly Kind[] = [
       finish: ['Rotular con la fecha y esperar 7 días; una vez abierto, a 4 °C y siempre cubierto por el líquido.'],
       warnings: [
         'Sin vinagre suficiente (pH por debajo de 4,6) una conserva casera no es segura fuera del frío: mide el pH o guárdala en nevera.',
+      ],
+    }),
+  },
+  {
+    id: 'salsa reducida',
+    names: /^salsas? (?:de|del|al|a la) /,
+    needs: [['cream', 'stock', 'wine', 'spirit', 'milk', 'coconut']],
+    write: (m) => ({
+      steps: [
+        softenOnion(m, 12, 'vegetable', 'mushroom'),
+        step(addPaprika(m), addWine(m)),
+        say`Añadir ${m.the('stock', 'cream', 'milk', 'coconut', 'water', 'sauce')}${m.opt(' con ', ['aroma', 'spice', 'condiment', 'cheese', 'softCheese', 'nut', 'fruit', 'honey', 'sugar'])} y reducir a fuego suave 8-12 min, hasta que nape.`,
+        say`Si queda ligera, espesar con ${m.the('starch', 'flour')} desleído en frío y hervir 2 min.`,
+        'Triturar y colar si lleva sólidos.',
+        step(
+          say`Fuera del fuego, ligar con ${m.the('butter')} fría en dados.`,
+          say`Afinar con ${m.the('acid', 'citrus')}.`,
+          season(m),
+        ),
+      ],
+      finish: [
+        step(
+          fresh(m),
+          'Mantener por encima de 63 °C hasta el pase; para guardar, enfriar de 60 a 10 °C en menos de 2 h.',
+        ),
       ],
     }),
   },

@@ -21,6 +21,7 @@ export const setCreams: readonly Kind[] = [
         step(
           say`Añadir ${m.the('egg', 'yolk')} poco a poco.`,
           say`Incorporar ${m.the('cream', 'milk', 'flour', 'starch', 'salt', ...scent, 'acid')} y mezclar lo justo.`,
+          say`Unir ${m.these(m.items.filter(({ key }) => /^(?:pasta|praline|crema) (?:pura )?de\b/.test(key)))}, aligerado con un poco de la mezcla.`,
           say`Disolver ${m.the('gelatine')}, hidratada 10 min en agua fría, en un poco de la mezcla a 60 °C.`,
         ),
         m.has('gelatine')
@@ -49,6 +50,7 @@ export const setCreams: readonly Kind[] = [
             ? say`Caramelizar ${m.part('una cuarta parte', 'sugar')} en seco a 165-170 °C, unos 8 min, hasta que tome color ámbar; cubrir el fondo de los moldes.`
             : 'Untar los moldes y reservar.',
         say`Calentar ${m.the('milk', 'cream', 'coconut', 'water')}${m.opt(' con ', scent)} hasta 80 °C, tapar e infusionar 15 min.`,
+        say`Triturar en ella, caliente, ${m.the('cheese', 'chocolate', 'cocoa')}, hasta que quede lisa.`,
         step(
           say`Batir ${m.the('egg', 'yolk', 'softCheese')} con ${m.the(...sugars)} sin levantar espuma.`,
           say`Batir ${m.the('egg', 'yolk', 'softCheese')} sin levantar espuma.`,
@@ -115,35 +117,42 @@ export const setCreams: readonly Kind[] = [
     names: /\b(pann?a ?cott?a|gelatina|bavaroise|bavarois|gelee|cuajada|blancmange|manjar blanco)\b/,
     needs: [['gelatine', 'agar', 'milk', 'cream', 'yogurt']],
     sweet: true,
-    write: (m, name) => ({
-      steps: [
-        say`Hidratar ${m.the('gelatine')} en agua muy fría 10 min y escurrir.` ??
-          say`Dispersar ${m.the('agar')} en una parte del líquido, en frío.`,
-        say`Calentar ${m.the('cream', 'milk', 'coconut', 'juice', 'wine', 'water', 'coffee', 'stock')}${m.opt(' con ', [...sugars, 'salt', ...scent.filter((role) => role !== 'coffee')])} hasta 80 °C y dejar infusionar 10 min.`,
-        say`Verter sobre ${m.past('batid', 'yolk', 'egg')} y cocer a 82-84 °C removiendo, sin que hierva.`,
-        /\bbavaro/.test(name) ? say`Triturar y colar ${m.the('fruit')} y unir a la crema templada.` : null,
-        /\b(?:gelatina|gelee) de\b/.test(name) && m.grams('fruit') > m.grams('cream', 'milk')
-          ? say`Triturar y colar ${m.the('fruit')} y unir.`
-          : null,
-        m.has('agar')
-          ? 'Hervir 2 min para activar el agar y repartir antes de que baje de 45 °C.'
-          : m.has('gelatine')
-            ? 'Bajar a 60 °C, disolver la gelatina y colar.'
-            : 'Colar y templar a 60 °C.',
-        step(
-          say`Mezclar con ${m.the('yogurt', 'softCheese', 'chocolate', 'spirit', 'acid')}.`,
-          'Repartir en moldes cuando empiece a espesar, para que no se separe.',
-        ),
-        m.has('agar') ? 'Cuajar 1 h a 4 °C.' : `Cuajar ${gelatineHours(m)} a 4 °C.`,
-      ],
-      finish: [
-        step(
-          'Desmoldar pasando la base 5 s por agua caliente.',
-          say`Servir con ${m.the('fruit', 'jam', 'caramel', 'nut', 'biscuit', 'herb')}.`,
-        ),
-      ],
-      warnings: gelatineWarnings(m),
-    }),
+    write: (m, name) => {
+      // A bavarois is a custard that takes its cream whipped, and cold.
+      const foamed = /\bbavaro/.test(name) && m.has('milk') && m.has('cream')
+      return {
+        steps: [
+          say`Hidratar ${m.the('gelatine')} en agua muy fría 10 min y escurrir.` ??
+            say`Dispersar ${m.the('agar')} en una parte del líquido, en frío.`,
+          say`Calentar ${foamed ? m.the('milk', 'coconut', 'coffee') : m.the('cream', 'milk', 'coconut', 'juice', 'wine', 'water', 'coffee', 'stock')}${m.opt(' con ', [...sugars, 'salt', ...scent.filter((role) => role !== 'coffee')])} hasta 80 °C y dejar infusionar 10 min.`,
+          say`Verter sobre ${m.past('batid', 'yolk', 'egg')} y cocer a 82-84 °C removiendo, sin que hierva.`,
+          /\bbavaro/.test(name) ? say`Triturar y colar ${m.the('fruit')} y unir a la crema templada.` : null,
+          /\b(?:gelatina|gelee) de\b/.test(name) && m.grams('fruit') > m.grams('cream', 'milk')
+            ? say`Triturar y colar ${m.the('fruit')} y unir.`
+            : null,
+          m.has('agar')
+            ? 'Hervir 2 min para activar el agar y repartir antes de que baje de 45 °C.'
+            : m.has('gelatine')
+              ? 'Bajar a 60 °C, disolver la gelatina y colar.'
+              : 'Colar y templar a 60 °C.',
+          foamed
+            ? say`Enfriar a 25 °C, hasta que empiece a espesar, e incorporar ${m.past('semimontad', 'cream')} en tres veces.`
+            : null,
+          step(
+            say`Mezclar con ${m.the('yogurt', 'softCheese', 'chocolate', 'spirit', 'acid')}.`,
+            'Repartir en moldes cuando empiece a espesar, para que no se separe.',
+          ),
+          m.has('agar') ? 'Cuajar 1 h a 4 °C.' : `Cuajar ${gelatineHours(m)} a 4 °C.`,
+        ],
+        finish: [
+          step(
+            'Desmoldar pasando la base 5 s por agua caliente.',
+            say`Servir con ${m.the('fruit', 'jam', 'caramel', 'nut', 'biscuit', 'herb')}.`,
+          ),
+        ],
+        warnings: gelatineWarnings(m),
+      }
+    },
   },
 ]
 

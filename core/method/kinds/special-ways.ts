@@ -168,6 +168,22 @@ export const specialWays: readonly Kind[] = [
     }),
   },
   {
+    id: 'bizcocho de sifón',
+    names: /\b(?:bizcochos?(?: \w+){0,5} (?:sifon|microondas)|bizcochos? (?:esponja|aereo)|sponge)\b/,
+    needs: [['egg', 'white']],
+    sweet: true,
+    write: (m) => ({
+      steps: [
+        say`Triturar 2 min, hasta que quede liso, ${m.the('egg', 'white', 'yolk', 'sugar', 'honey', 'nut', 'flour', 'starch', 'cocoa', 'chocolate', 'oil', 'butter', 'milk', 'cream', 'yogurt', 'sauce', 'other', 'spice', 'aroma', 'zest', 'vegetable', 'herb', 'fruit', 'salt')} y colar por chino fino.`,
+        'Llenar el sifón dos tercios como mucho, cargar 2 cápsulas de N₂O el de medio litro, agitar y reposar 1-2 h a 4 °C.',
+        'Hacer tres cortes en el fondo de vasos de papel y llenar un tercio, con el sifón boca abajo.',
+        'Cocer de uno en uno en microondas a 800-900 W 40-50 s, hasta que suba y esté seco, con más de 75 °C en el centro.',
+        'Poner boca abajo, enfriar 10 min y despegar con una puntilla.',
+      ],
+      finish: ['Romper a mano en trozos y servir en el día; tapado, para que no se seque.'],
+    }),
+  },
+  {
     id: 'conserva poco ácida',
     names:
       /^conservas? de\b|\ben conserva$|\ben (?:tarros?|botes?|frascos?)(?: de (?:cristal|vidrio))?$|\bembotad[oa]s?\b/,
@@ -203,13 +219,34 @@ export const specialWays: readonly Kind[] = [
     }),
   },
   {
+    id: 'verdura en aceite',
+    names: /\ben aceite(?: de oliva| virgen)*$/,
+    needs: [['vegetable', 'mushroom', 'tomato'], ['oil']],
+    write: (m) => ({
+      steps: [
+        say`Limpiar ${m.again('vegetable', 'mushroom', 'tomato', 'aromatic')} y cortar en piezas iguales.`,
+        say`Cocer ${m.the('vegetable', 'mushroom', 'tomato', 'aromatic')} 6-10 min en ${m.the('acid')}${m.opt(' y ', ['water', 'wine'])}${m.opt(' con ', ['salt', 'sugar'])}, con otro tanto de agua como mucho: ha de quedar con pH de 4,2 o menos por dentro.` ??
+          say`Cocer ${m.the('vegetable', 'mushroom', 'tomato', 'aromatic')} 6-10 min en vinagre y agua a partes iguales con ${m.has('salt') ? m.the('salt') : 'un 1 % de sal'} (el vinagre no está en tu lista): ha de quedar con pH de 4,2 o menos por dentro.`,
+        'Escurrir y secar bien sobre papel, frío.',
+        say`Llenar tarros hervidos 10 min con ello y con ${m.the('garlic', 'aroma', 'herb', 'spice', 'pepper')} y cubrir del todo con ${m.the('oil')}, sin burbujas.` ??
+          say`Llenar tarros hervidos 10 min y cubrir del todo con ${m.the('oil')}, sin burbujas.`,
+      ],
+      finish: [
+        'Guardar a 3 °C como máximo, con la fecha, y gastar en 7 días; nunca a temperatura ambiente (botulismo).',
+      ],
+      warnings: [
+        'Bajo aceite no hay aire: sin acidificar, o fuera del frío, puede crecer Clostridium botulinum sin que huela (AESAN).',
+      ],
+    }),
+  },
+  {
     id: 'espuma con sifón',
-    names: /^(espuma|espumas) (de|caliente|fria|con)\b/,
+    names: /^(espuma|espumas) (de|caliente|fria|con)\b|\b(?:con|al|de) sifon\b/,
     needs: [
       ['cream', 'milk', 'fruit', 'potato', 'vegetable', 'cheese', 'coconut', 'yogurt', 'juice', 'stock', 'softCheese'],
     ],
-    write: (m) => {
-      const hot = m.has('potato', 'vegetable', 'cheese', 'stock')
+    write: (m, name) => {
+      const hot = m.has('potato', 'vegetable', 'cheese', 'stock') && !/helad|fri[oa]s?\b/.test(name)
       return {
         steps: [
           step(
@@ -223,7 +260,7 @@ export const specialWays: readonly Kind[] = [
             say`Ligar ${m.the('yolk', 'egg', 'white')} a 82-84 °C, sin hervir.`,
           ),
           step(
-            say`Triturar con ${m.the('cream', 'fruit', 'yogurt', 'acid', 'stabiliser', 'agar')}${m.opt(' y ', ['salt', 'pepper', 'spice'])}, muy fino.`,
+            say`Triturar con ${m.the('cream', 'fruit', 'yogurt', 'acid', 'stabiliser', 'agar', 'offal')}${m.opt(' y ', ['salt', 'pepper', 'spice'])}, muy fino.`,
             say`Emulsionar con ${m.the('oil', 'butter')} en hilo.`,
           ),
           'Colar por chino fino y llenar el sifón dos tercios como mucho.',

@@ -4,8 +4,24 @@ import type { Kind } from './kind.ts'
 /** Airs, gels and spheres: A. and F. Adrià, 'Texturas elBulli'; N. Myhrvold, 'Modernist Cuisine' (2011), vol. 4. */
 export const textures: readonly Kind[] = [
   {
+    id: 'perlas de agar',
+    names: /\b(caviar|perlas?) de\b/,
+    needs: [['agar'], ['oil', 'fryOil']],
+    write: (m) => ({
+      steps: [
+        say`Enfriar ${m.the('oil', 'fryOil')} en vaso alto 45 min en el congelador, a unos 4 °C, sin que cuaje.`,
+        say`Triturar y colar ${m.the('fruit', 'vegetable', 'tomato', 'herb')}.`,
+        say`Dispersar ${m.the('agar')}${m.opt(', mezclado con ', ['sugar', 'salt'])}, en frío en ${m.the('acid', 'juice', 'wine', 'spirit', 'coffee', 'stock', 'water', 'condiment', 'milk')} y hervir 2 min, removiendo.` ??
+          say`Dispersar ${m.the('agar')} en frío en el líquido y hervir 2 min, removiendo.`,
+        'Dejar bajar a 55-60 °C y gotear con biberón o pipeta sobre el aceite frío: cada gota cuaja al caer.',
+        'Sacar con colador fino y aclarar en agua fría; el aceite, colado, sirve otra vez.',
+      ],
+      finish: ['Guardar a 4 °C como máximo, en su líquido, y gastar en 2 días.'],
+    }),
+  },
+  {
     id: 'esferificación',
-    names: /\b(esferificacion(es)?|esferas de|caviar de|falso caviar|ravioli liquido)\b/,
+    names: /\b(esferificacion(es)?|esferificad[oa]s?|esferas? (de|liquidas?)|caviar de|falso caviar|ravioli liquido)\b/,
     needs: [
       ['stabiliser'],
       [
@@ -29,7 +45,8 @@ export const textures: readonly Kind[] = [
       const inverse = /inversa/.test(name) || m.items.some(({ key }) => /gluconolactato|gluconato|lactato/.test(key))
       return {
         steps: [
-          say`Triturar y colar ${m.the('fruit', 'vegetable', 'pickle')}.`,
+          say`Cocer en agua ${m.the('vegetable')} hasta que esté tierno, triturar y colar.`,
+          say`Triturar y colar ${m.the('fruit', 'pickle')}.`,
           inverse
             ? (say`Mezclar ${m.the('yogurt', 'milk', 'cream', 'juice', 'cheese', 'softCheese', 'stock', 'coconut', 'wine', 'coffee', 'acid')} con el calcio (${m.the('other')}), en la dosis de su ficha, y reposar 12 h a 4 °C.` ??
               say`Mezclar el jugo con el calcio (${m.the('other')}), en la dosis de su ficha, y reposar 12 h a 4 °C.`)

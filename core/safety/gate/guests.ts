@@ -4,7 +4,7 @@ import { before, dishIs, type Item, type Rule, warn } from './draft.ts'
 
 /** Whom a dish is for, by its name: grandmother's croquettes are for nobody in particular. */
 const guestOf = (name: string): string | null =>
-  /\bpara (?:un[oa]s? |l[oa]s? |el )?([\p{L} ]{4,60})$/iu.exec(name)?.[1] ??
+  /\bpara (?:un[oa]s? |l[oa]s? |el )?([\p{L} ]{4,60})$/iu.exec(name)?.[1]?.split(/ (?:con|sin) /i)[0] ??
   /\b(?:embaraz\p{L}+|residencia\p{L}*|geri[aá]tri\p{L}+|comedor escolar|infantil|inmunodeprimid\p{L}+|oncol[oó]gi\p{L}+)/iu.exec(
     name,
   )?.[0] ??

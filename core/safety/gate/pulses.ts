@@ -16,7 +16,8 @@ export const pulses: Rule = (draft) => {
   const boilsHard = hardBoil.test(text)
   const cooksLong = /\b[123](?:[.,]5)? ?h\b|\b(?:4[5-9]|[5-9]\d|1[0-9]\d) ?min/.test(text)
   const cooksApart = /aparte[^.\n]*remojo desde/.test(text)
-  if (isSoaked && boilsHard && cooksLong) return eachSentence(draft, gently)
+  if ((isSoaked || soaking.every(({ key }) => isFresh(key))) && boilsHard && cooksLong)
+    return eachSentence(draft, gently)
   if (isSoaked && cooksLong && !cooksApart) {
     const toxic = soaking.filter(({ tags }) => tags.has('legumbre-lectina'))
     return toxic.length === 0 ? draft : withHardBoil(draft, toxic)
@@ -34,6 +35,8 @@ const isDry = ({ key, tags }: Item): boolean =>
       (!tags.has('verdura') || /\bsec[oa]s?\b/.test(fold(key))))) &&
   !tags.has('legumbre-cocida') &&
   !/cocid|de bote|en conserva|de lata|enlatad|remojad|precocid|escurrid|germinad|harina|brotes/.test(fold(key))
+
+const isFresh = (key: string): boolean => /\b(?:fresc|congelad|tiern)[oa]s?\b/.test(fold(key))
 
 const namesOf = (items: readonly Item[]): string => listed(items.map(({ key }) => `${articleOf(key)} ${key}`))
 
@@ -55,7 +58,7 @@ const endings = (items: readonly Item[]): string => {
 }
 
 const boil = (items: readonly Item[]): string =>
-  `Cubrir ${namesOf(items)} con agua limpia y hervir a borbotones 10 min como mínimo (100 °C), espumando; seguir a fuego suave 1 h 30 min o hasta que ${areSeveral(items) ? 'estén' : 'esté'} tiern${endings(items)}. Guardar un poco del caldo de cocción.`
+  `Cubrir ${namesOf(items)} con agua limpia y hervir a borbotones 10 min como mínimo (100 °C), espumando; seguir a fuego suave ${items.every(({ key }) => isFresh(key)) ? '35-45 min' : '1 h 30 min'} o hasta que ${areSeveral(items) ? 'estén' : 'esté'} tiern${endings(items)}. Guardar un poco del caldo de cocción.`
 
 /** The template already soaks and cooks long: only the hard boil is missing. */
 const withHardBoil = (draft: Draft, items: readonly Item[]): Draft => {
@@ -96,7 +99,9 @@ const withOwnBoil = (draft: Draft, dry: readonly Item[], soaking: readonly Item[
     return sentence.replace(new RegExp(item.key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'iu'), cooked(item))
   })
   const blended = beforeBlending(used.lines.filter((line, at) => used.lines.lastIndexOf(line) === at))
-  const first = [soak(soaking), boil(dry)]
+  // A fresh bean has its lectin and needs its boil; it needs no soaking.
+  const stored = soaking.filter(({ key }) => !isFresh(key))
+  const first = [...(stored.length === 0 ? [] : [soak(stored)]), boil(dry)]
   const lines = [...first, ...blended]
   return { ...draft, lines: mentionsAll(lines, dry), added: [...draft.added, ...first] }
 }
@@ -112,7 +117,7 @@ const beforeBlending = (lines: readonly string[]): readonly string[] => {
 
 /** What was cooked first has a step of its own afterwards. */
 const mentionsAll = (lines: readonly string[], dry: readonly Item[]): readonly string[] => {
-  const missing = dry.filter(({ name }) => !lines.slice(2).some((line) => speaksOf(line, name)))
+  const missing = dry.filter(({ name }) => !lines.slice(lines.length > 2 ? 2 : 1).some((line) => speaksOf(line, name)))
   if (missing.length === 0) return lines
   const line = `Añadir ${namesOf(missing)}, ya cocid${endings(missing)}, y calentar 10 min todo junto.`
   return lines.toSpliced(Math.max(2, lines.length - 1), 0, line)
