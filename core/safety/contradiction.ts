@@ -1,8 +1,10 @@
 import { fitness } from './expression.ts'
+import { isAnchored, judge, type Verdict, weights } from './judge.ts'
+import { combine } from './memory.ts'
+import { isDenial } from './page.ts'
 import { noSlots, type Slots } from './read-slots.ts'
 import type { Safety } from './safety.ts'
 import { hasSubject, subjectKinds } from './subject.ts'
-import { combine, isAnchored, isDenial, judge, type Verdict, weights } from './verdict.ts'
 import { verdictText } from './verdict-text.ts'
 
 /** Who affirms has not asked: the words of a question say nothing in a statement. */

@@ -89,3 +89,6 @@ export const readPage = (id: string, text: string): Page => {
 
 /** Whether a text is a no: it keeps in the turns that follow. */
 export const isNo = (text: string): boolean => /^\**No\b/.test(text)
+
+/** A verdict that refuses: 'No hace falta' only spares a step. */
+export const isDenial = (text: string): boolean => isNo(text) && !/^\**No (?:hace falta|es imprescindible)\b/.test(text)

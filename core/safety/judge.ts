@@ -1,0 +1,157 @@
+import { addsThing } from './allergen-sums.ts'
+import { inDish, isBareThing, supposes } from './carried.ts'
+import { fitness } from './expression.ts'
+import { isInstead, isMendedBy, isOtherDeed, namesNew } from './follow-up.ts'
+import { combine, type Memory, withFormer } from './memory.ts'
+import { isNo, type Page } from './page.ts'
+import type { Slots } from './read-slots.ts'
+import type { Safety } from './safety.ts'
+import { hasSubject } from './subject.ts'
+import { pressedText, verdictText } from './verdict-text.ts'
+import type { TagKind } from './vocabulary.ts'
+
+/** What Obrador says of the safety of something asked. */
+export type Verdict = {
+  readonly page: Page
+  /** The answer, with its source: Markdown of bold and emphasis. */
+  readonly text: string
+  /** It leads even where a recipe was asked for. */
+  readonly refusesRecipe: boolean
+}
+
+/** What a thing said counts, by its kind. */
+export const weights: Readonly<Record<TagKind, number>> = {
+  alimento: 4,
+  plato: 4,
+  sustancia: 5,
+  estado: 3,
+  proceso: 3,
+  grupo: 3.5,
+  alergeno: 3.5,
+  pregunta: 2,
+  habla: 1,
+}
+/** What is said itself counts this much more than what it lies within. */
+const particular = 0.5
+/** What is only remembered counts this share. */
+const remembered = 0.3
+/** What a no weighs more while somebody presses on. */
+const standing = 6
+export const pressing = [
+  'insistir',
+  'recalentar',
+  'hervir',
+  'lavar',
+  'quitar-parte',
+  'poco',
+  'congelar',
+  'freir',
+  'hornear',
+  'probar',
+  'acidificar',
+  'cocido-bien',
+  'acido-solo',
+  'seguro',
+  'apto',
+]
+const asksAnew = [
+  'cuanto-dura',
+  'a-que-temperatura',
+  'como-se-hace',
+  'cuanto-lleva',
+  'que-es',
+  'que-alergenos',
+  'menu',
+  'adaptar',
+  'pide-receta',
+]
+
+export const judge = (
+  now: Slots,
+  inherited: ReadonlySet<string>,
+  memory: Memory,
+  safety: Safety,
+  { excuses, opens }: { readonly excuses: boolean; readonly opens: boolean } = { excuses: false, opens: false },
+): Verdict | null => {
+  const { kindOf } = safety.vocabulary
+  const isInherited = new Set([...inherited].flatMap((tag) => safety.vocabulary.within.get(tag) ?? [tag]))
+  const own = (tag: string): number =>
+    now.tags.has(tag) ? weights[kindOf.get(tag) ?? 'habla'] + (now.direct.has(tag) ? particular : 0) : 0
+  const both = (tag: string): number =>
+    Math.max(own(tag), isInherited.has(tag) ? weights[kindOf.get(tag) ?? 'habla'] * remembered : 0)
+  const follows = inherited.size > 0
+  const numbers = follows ? withFormer(now.numbers, memory.slots.numbers, hasSubject(now, safety)) : now.numbers
+  const isMended = memory.page !== null && isMendedBy(memory.page, now, memory.slots)
+  const presses =
+    follows &&
+    !opens &&
+    // 'Y freír en la misma freidora' is a question of its own.
+    !(memory.page?.sum === 'alergico-a' && (now.tags.has('contacto') || isInstead(now, memory.slots))) &&
+    !isMended &&
+    (excuses ||
+      ((!hasSubject(now, safety) || supposes.test(now.text)) &&
+        !asksAnew.some((tag) => now.tags.has(tag)) &&
+        pressing.some((tag) => now.tags.has(tag))))
+  const subject = hasSubject(now, safety)
+  const called: { page: Page; score: number }[] = []
+  for (const page of safety.pages) {
+    if (now.tags.has('pide-receta') && !page.refusesRecipe) continue
+    const scores = page.asked
+      .filter(
+        (asked) =>
+          isAnchored(asked, now, follows, safety) ||
+          (((presses && (isNo(memory.text) || !isOtherDeed(now, page, safety))) ||
+            isMended ||
+            (follows && inDish.test(now.text))) &&
+            page === memory.page) ||
+          (page.sum !== null && follows && subject) ||
+          // 'Y pan de molde', to who is allergic: any food is asked about.
+          (page.sum === 'alergico-a' &&
+            follows &&
+            !now.tags.has('menu') &&
+            !now.tags.has('contacto') &&
+            (now.foods.length > 0 || addsThing(now.text))),
+      )
+      .flatMap((asked) => fitness(asked, both, numbers) ?? [])
+    if (scores.length === 0) continue
+    called.push({
+      page,
+      score: Math.max(...scores) + (presses && page === memory.page && isNo(memory.text) ? standing : 0),
+    })
+  }
+  const combined = combine(now, inherited, isInherited, numbers, memory.slots)
+  const stands = presses && memory.page !== null && isNo(memory.text)
+  for (const { page } of called.toSorted((a, b) => b.score - a.score)) {
+    const again = presses && page === memory.page
+    const isSame =
+      follows && (opens || ((page === memory.page || isBareThing(now, safety)) && namesNew(now, memory.slots, safety)))
+    const said = verdictText(page, combined, own, both, numbers, again, isSame, safety)
+    if (said === null) continue
+    if (again && isNo(memory.text) && (said === memory.text || !isNo(said))) return pressedOn(page, memory.text)
+    // What another page allows of itself takes back no no: heat is no answer to what stood out all night.
+    if (stands && memory.page !== null && !isNo(said)) return pressedOn(memory.page, memory.text)
+    return { page, text: said, refusesRecipe: page.refusesRecipe }
+  }
+  return stands && memory.page !== null ? pressedOn(memory.page, memory.text) : null
+}
+
+/** Something of what a page asks is said now; what is only remembered calls no page by itself. */
+export const isAnchored = (
+  asked: Page['asked'][number],
+  now: Slots,
+  follows: boolean,
+  { vocabulary }: Safety,
+): boolean =>
+  asked.some((term) =>
+    term.some((choice) =>
+      choice.kind === 'number'
+        ? !choice.negated && now.numbers[choice.unit].length > 0
+        : !choice.negated && now.tags.has(choice.tag) && (follows || vocabulary.kindOf.get(choice.tag) !== 'habla'),
+    ),
+  )
+
+export const pressedOn = (page: Page, before: string): Verdict => ({
+  page,
+  text: pressedText(page, before),
+  refusesRecipe: page.refusesRecipe,
+})
