@@ -51,6 +51,7 @@ export const contradictionOf = (claim: string, about: string, safety: Safety): V
   const all = new Set([...slots.tags, ...[...inherited].flatMap((tag) => within.get(tag) ?? [tag])])
   const worth = (tag: string): number => (all.has(tag) ? weights[kindOf.get(tag) ?? 'habla'] : 0)
   const combined = combine(slots, inherited, all, slots.numbers, memory.slots)
+  const ask = { slots: combined, own: worth, both: worth, numbers, said: numbers, again: false, isSame: false }
   const denied = safety.pages
     .flatMap((page) => {
       const scores = page.denied
@@ -60,7 +61,7 @@ export const contradictionOf = (claim: string, about: string, safety: Safety): V
     })
     .toSorted((a, b) => b.score - a.score)
   for (const { page } of denied) {
-    const text = verdictText(page, combined, worth, worth, numbers, false, false, safety)
+    const text = verdictText(page, ask, safety)
     if (text !== null && (isDenial(text) || (page.sum === null && !/^\**S[ií]\b/.test(text))))
       return { page, text, refusesRecipe: page.refusesRecipe }
   }

@@ -1,6 +1,6 @@
 import { asksOther, beside, goesOn, texture } from './carried.ts'
 import { isExcuse } from './excuse.ts'
-import { type Expression, fitness } from './expression.ts'
+import { everNegated, type Expression, fitness, onlyNegated } from './expression.ts'
 import type { Memory } from './memory.ts'
 import { isDenial, type Page } from './page.ts'
 import type { Slots } from './read-slots.ts'
@@ -96,17 +96,21 @@ export const tagsOfPage = ({ asked, variants }: Page): ReadonlySet<string> =>
 export const namesNew = (now: Slots, before: Slots, { vocabulary }: Safety): boolean =>
   [...now.direct].some((tag) => !before.direct.has(tag) && subjectKinds.has(vocabulary.kindOf.get(tag) ?? 'habla'))
 
-/** Whether what is said now mends what was refused; what must not be (`!`) must not have been said before either. */
-export const isMendedBy = ({ mended }: Page, now: Slots, before: Slots): boolean => {
+/** Whether what is said now mends what was refused: the page has words for it, or judges it anew. */
+export const mendOf = (
+  { mended, variants }: Page,
+  now: Slots,
+  before: Slots,
+): 'in words' | 'anew' | null => {
   const said = (slots: Slots) => (tag: string) => (slots.tags.has(tag) ? 1 : 0)
-  return mended.some(
-    (one) =>
-      fitness(one, said(now), now.numbers) !== null && fitness(onlyNegated(one), said(before), before.numbers) !== null,
-  )
+  const holds = (one: Expression): boolean => fitness(one, said(now), now.numbers) !== null
+  const heldOff = (one: Expression): boolean => fitness(one, said(before), before.numbers) !== null
+  return variants.some(({ when, mends }) => mends && holds(when) && heldOff(everNegated(when)))
+    ? 'in words'
+    : mended.some((one) => holds(one) && heldOff(onlyNegated(one)))
+      ? 'anew'
+      : null
 }
-
-const onlyNegated = (expression: Expression): Expression =>
-  expression.filter((term) => term.every(({ negated }) => negated))
 
 /** 'Y si le pongo pan sin gluten', to who is allergic: another food, judged by itself. */
 export const isInstead = (now: Slots, before: Slots): boolean =>

@@ -1,9 +1,9 @@
 import { addsThing } from './allergen-sums.ts'
 import { inDish, isBareThing, supposes } from './carried.ts'
 import { fitness } from './expression.ts'
-import { isInstead, isMendedBy, isOtherDeed, namesNew } from './follow-up.ts'
-import { combine, type Memory, withFormer } from './memory.ts'
-import { isNo, type Page } from './page.ts'
+import { isInstead, isOtherDeed, mendOf, namesNew } from './follow-up.ts'
+import { combine, type Memory, nothingYet, withFormer } from './memory.ts'
+import { isDenial, isNo, type Page } from './page.ts'
 import type { Slots } from './read-slots.ts'
 import type { Safety } from './safety.ts'
 import { hasSubject } from './subject.ts'
@@ -35,7 +35,7 @@ export const weights: Readonly<Record<TagKind, number>> = {
 const particular = 0.5
 /** What is only remembered counts this share. */
 const remembered = 0.3
-/** What a no weighs more while somebody presses on. */
+/** What a page weighs more while somebody presses on after its no, or says what mends it. */
 const standing = 6
 export const pressing = [
   'insistir',
@@ -81,7 +81,11 @@ export const judge = (
     Math.max(own(tag), isInherited.has(tag) ? weights[kindOf.get(tag) ?? 'habla'] * remembered : 0)
   const follows = inherited.size > 0
   const numbers = follows ? withFormer(now.numbers, memory.slots.numbers, hasSubject(now, safety)) : now.numbers
-  const isMended = memory.page !== null && isMendedBy(memory.page, now, memory.slots)
+  const mend = memory.page === null ? null : mendOf(memory.page, now, memory.slots)
+  const isMended = mend !== null
+  // 'Con yema pasteurizada que caducó ayer': what mends the one takes back no other no.
+  const other = mend === 'in words' ? judge(now, new Set(), nothingYet, safety) : null
+  if (other !== null && other.page !== memory.page && isDenial(other.text)) return other
   const presses =
     follows &&
     !opens &&
@@ -93,6 +97,7 @@ export const judge = (
         !asksAnew.some((tag) => now.tags.has(tag)) &&
         pressing.some((tag) => now.tags.has(tag))))
   const subject = hasSubject(now, safety)
+  const leads = (presses && isNo(memory.text)) || (mend === 'in words' && !asksAnew.some((tag) => now.tags.has(tag)))
   const called: { page: Page; score: number }[] = []
   for (const page of safety.pages) {
     if (now.tags.has('pide-receta') && !page.refusesRecipe) continue
@@ -113,10 +118,12 @@ export const judge = (
             (now.foods.length > 0 || addsThing(now.text))),
       )
       .flatMap((asked) => fitness(asked, both, numbers) ?? [])
+    // A page that says what mends it answers to that, whatever else it is asked by: 'y si la hiervo', of the raw bean.
+    if (mend === 'in words' && page === memory.page) scores.push(0)
     if (scores.length === 0) continue
     called.push({
       page,
-      score: Math.max(...scores) + (presses && page === memory.page && isNo(memory.text) ? standing : 0),
+      score: Math.max(...scores) + (leads && page === memory.page ? standing : 0),
     })
   }
   const combined = combine(now, inherited, isInherited, numbers, memory.slots)
@@ -125,7 +132,8 @@ export const judge = (
     const again = presses && page === memory.page
     const isSame =
       follows && (opens || ((page === memory.page || isBareThing(now, safety)) && namesNew(now, memory.slots, safety)))
-    const said = verdictText(page, combined, own, both, numbers, again, isSame, safety)
+    const ask = { slots: combined, own, both, numbers, said: now.numbers, again, isSame }
+    const said = verdictText(page, ask, safety)
     if (said === null) continue
     if (again && isNo(memory.text) && (said === memory.text || !isNo(said))) return pressedOn(page, memory.text)
     // What another page allows of itself takes back no no: heat is no answer to what stood out all night.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { safety } from '#testing/kitchen-safety.ts'
+import { mendOf } from './follow-up.ts'
 import { readTable } from './table.ts'
 import { verdictOn } from './verdict.ts'
 
@@ -89,9 +90,18 @@ const pressing = [
   'y para los trabajadores?',
 ]
 
-/** Raw or soft cheese is cooked through by an oven or a boil: there the new fact makes it right. */
-const heat = /hiervo|al horno/
-const mendedByHeat = new Set(['vulnerable-queso', 'legumbre-cruda'])
+/** Raw or soft cheese is cooked through by an oven or a boil: there the page itself says that the new fact makes it right. */
+const isMended = (turns: readonly string[], again: string): boolean => {
+  const page = verdictOn(turns, safety)?.page
+  return page !== undefined && mendOf(page, safety.read(again), safety.read(turns.at(-1) ?? '')) !== null
+}
+/** Pages that something said after a no makes right; heat is none of them where a toxin is left. */
+const mending = safety.pages.filter(({ variants }) => variants.some(({ mends }) => mends)).map(({ id }) => id)
+const leftByHeat = ['histamina', 'lata-hinchada', 'botulismo', 'setas-mortales', 'moho', 'almendra-amarga', 'fugu']
+
+test('lo que deja una toxina no lo arregla nada de lo que se diga después', () => {
+  expect(mending.filter((id) => leftByHeat.includes(id))).toEqual([])
+})
 
 test('un no sigue siendo un no en el turno siguiente', () => {
   const nos = cases
@@ -101,7 +111,7 @@ test('un no sigue siendo un no en el turno siguiente', () => {
   const softened = pressing.flatMap((again, phrase) =>
     nos
       .filter((_, at) => (at + phrase) % 3 === 0)
-      .filter(({ pages }) => !(heat.test(again) && pages.some((page) => mendedByHeat.has(page))))
+      .filter(({ turns }) => !isMended(turns, again))
       .flatMap(({ turns }) => {
         const said = verdictOn([...turns, again], safety)?.text ?? '—'
         return /^\**(?:No|Ni|Nunca)\b/.test(said) ? [] : [`${turns[0]} » ${again} → ${said.slice(0, 80)}`]

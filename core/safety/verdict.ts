@@ -5,10 +5,10 @@ import {
   asksAnother,
   isExcused,
   isLoneFood,
-  isMendedBy,
   isMoreOfTheSame,
   isUrgent,
   loneFood,
+  mendOf,
   namesPeople,
   tagsOfPage,
   thingsOnly,
@@ -55,15 +55,15 @@ const judged = (
     if (isLoneFood(slots)) slots = { ...slots, tags: new Set([...slots.tags, loneFood]) }
     const isAgain = (memory.page !== null || namesPeople(memory.slots, safety)) && isBareThing(slots, safety)
     const excuses = isExcused(slots, memory, safety)
-    const isMended = memory.page !== null && isMendedBy(memory.page, slots, memory.slots)
-    const opens = opensMatter(slots, memory, safety)
+    const isMended = memory.page !== null && mendOf(memory.page, slots, memory.slots) !== null
+    const opens = !isMended && opensMatter(slots, memory, safety)
     const inherited = isUrgent(slots, safety)
       ? new Set<string>()
       : excuses || isMended
         ? allBut(memory.slots, slots)
         : thingsOnly(inheritedTags(slots, memory.slots, safety, isAgain), opens, safety)
     verdict =
-      asksAnother(asked, memory, safety) || isMoreOfTheSame(asked, memory, safety)
+      (!isMended && asksAnother(asked, memory, safety)) || isMoreOfTheSame(asked, memory, safety)
         ? null
         : judge(slots, inherited, memory, safety, { excuses, opens })
     memory = after(memory, slots, inherited, verdict, safety)
