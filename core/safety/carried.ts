@@ -61,6 +61,9 @@ const isWith = (now: string, before: string): boolean =>
 const pointsBack =
   /^\W*(?:y )?(?:(?:se )?(?:puedo|puede|podemos|podria) )?(?:(?:pon|ech|us|met|mezcl|anad|agreg)[aei]r?l[ao]s?|l[ao]s? (?:pongo|ponemos|puse|echo|echamos|eche|uso|usamos|use|meto|metemos|meti|mezclo|anado)) (?:en|a|al|con|para) /
 
+/** 'Y para queso fresco', of the raw milk: what is made of it. */
+const intoDish = /^\W*y (?:si es )?para (?:hacer |un |una |el |la )*(?!mi\b|su\b|tu\b)/
+
 /** 'Y marinado en soja', of the tuna: what it lies in is no other thing. */
 const doneIn = /^\W*(?:y |o |pero )?(?:si (?:va|esta|es) )?(?!junto|dentro)[a-z]{3,}[aoi]d[oa]s? (?:en|con) (?!que\b)/
 
@@ -116,7 +119,8 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
       inDish.test(now.text) ||
       isWith(now.text, before.text) ||
       doneIn.test(withoutCourtesy(now.text)) ||
-      pointsBack.test(withoutCourtesy(now.text))
+      pointsBack.test(withoutCourtesy(now.text)) ||
+      (intoDish.test(now.text) && kind === 'alimento')
     return subject && !isAdded ? !isThing(tag, kind) && !tag.startsWith('llega-') : true
   }
   return new Set([...before.direct].filter((tag) => !now.direct.has(tag) && keeps(tag)))

@@ -51,7 +51,8 @@ export const allBut = (before: Slots, now: Slots): ReadonlySet<string> =>
 export const asksAnother = (asked: Slots, { page, text, slots }: Memory, safety: Safety): boolean => {
   if (hasSubject(asked, safety)) return false
   const isForSomeone = [...slots.direct].some((tag) => safety.vocabulary.kindOf.get(tag) === 'grupo')
-  if (texture.test(asked.text)) return page !== null
+  // The mussel that does not open is no sauce that breaks.
+  if (texture.test(asked.text) && !asked.direct.has('no-abre')) return page !== null
   return asksOther.test(asked.text) ? page !== null && !isDenial(text) : beside.test(asked.text) && !isForSomeone
 }
 

@@ -107,7 +107,7 @@ export const judge = (
           isAnchored(asked, now, follows, safety) ||
           (((presses && (isNo(memory.text) || !isOtherDeed(now, page, safety))) ||
             isMended ||
-            (follows && inDish.test(now.text))) &&
+            (follows && (inDish.test(now.text) || isChosenBy(page, now)))) &&
             page === memory.page) ||
           (page.sum !== null && follows && subject) ||
           // 'Y pan de molde', to who is allergic: any food is asked about.
@@ -142,6 +142,10 @@ export const judge = (
   }
   return stands && memory.page !== null ? pressedOn(memory.page, memory.text) : null
 }
+
+/** 'Y unas lonchas por encima': what chooses among the words of the page of before calls it again. */
+const isChosenBy = ({ variants }: Page, now: Slots): boolean =>
+  variants.some(({ when, mends }) => !mends && when.some((term) => term.some((one) => one.kind === 'tag' && !one.negated && now.direct.has(one.tag))))
 
 /** Something of what a page asks is said now; what is only remembered calls no page by itself. */
 export const isAnchored = (

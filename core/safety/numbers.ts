@@ -76,7 +76,8 @@ export const readNumbers = (folded: string): Numbers => {
     const value = words.get(raw) ?? Number(raw.replace(',', '.'))
     if (!Number.isFinite(value)) continue
     const before = text.slice(Math.max(0, match.index - 24), match.index)
-    if (/\bph\s*(?:de|es|a|en|=|:|:)?\s*$/.test(before)) {
+    // 'Mido el pH y da 4,1'.
+    if (/\bph(?:[\s,]+(?:de|es|a|en|y|me|nos|les?|ya|da|dio|marca|sale|salio|esta|tiene|baja|queda))*[\s=:]*$/.test(before)) {
       found.ph.push(value)
       continue
     }
