@@ -1,7 +1,7 @@
 import { fitness } from './expression.ts'
 import { isAnchored, judge, type Verdict, weights } from './judge.ts'
 import { combine } from './memory.ts'
-import { isDenial } from './page.ts'
+import { isDenial, isYes } from './page.ts'
 import { noSlots, type Slots } from './read-slots.ts'
 import type { Safety } from './safety.ts'
 import { hasSubject, subjectKinds } from './subject.ts'
@@ -62,7 +62,7 @@ export const contradictionOf = (claim: string, about: string, safety: Safety): V
     .toSorted((a, b) => b.score - a.score)
   for (const { page } of denied) {
     const text = verdictText(page, ask, safety)
-    if (text !== null && (isDenial(text) || (page.sum === null && !/^\**S[ií]\b/.test(text))))
+    if (text !== null && (isDenial(text) || (page.sum === null && !isYes(text))))
       return { page, text, refusesRecipe: page.refusesRecipe }
   }
   if (!isPermission) return null

@@ -97,6 +97,12 @@ export const tagsOfPage = ({ asked, variants }: Page): ReadonlySet<string> =>
 export const namesNew = (now: Slots, before: Slots, { vocabulary }: Safety): boolean =>
   [...now.direct].some((tag) => !before.direct.has(tag) && subjectKinds.has(vocabulary.kindOf.get(tag) ?? 'habla'))
 
+/** 'Y si las sirvo a la embarazada': somebody, and nothing else that counts. */
+export const namesOnlyGuest = ({ direct }: Slots, { vocabulary }: Safety): boolean => {
+  const kinds = [...direct].map((tag) => vocabulary.kindOf.get(tag) ?? 'habla')
+  return kinds.includes('grupo') && kinds.every((kind) => kind === 'grupo' || kind === 'habla' || kind === 'pregunta')
+}
+
 /** Whether what is said now mends what was refused: the page has words for it, or judges it anew. */
 export const mendOf = (
   { mended, variants }: Page,

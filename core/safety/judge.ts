@@ -1,9 +1,9 @@
 import { addsThing } from './allergen-sums.ts'
 import { inDish, isBareThing, supposes } from './carried.ts'
 import { fitness } from './expression.ts'
-import { isInstead, isOtherDeed, mendOf, namesNew } from './follow-up.ts'
+import { isInstead, isOtherDeed, mendOf, namesNew, namesOnlyGuest } from './follow-up.ts'
 import { combine, type Memory, nothingYet, withFormer } from './memory.ts'
-import { isDenial, isNo, type Page } from './page.ts'
+import { isDenial, isNo, isYes, type Page } from './page.ts'
 import type { Slots } from './read-slots.ts'
 import type { Safety } from './safety.ts'
 import { hasSubject } from './subject.ts'
@@ -127,12 +127,16 @@ export const judge = (
     })
   }
   const combined = combine(now, inherited, isInherited, numbers, memory.slots)
+  // 'Y para la embarazada', after a custard at 84: how it was made right is still so.
+  const isOnlyGuest = follows && isYes(memory.text) && namesOnlyGuest(now, safety)
   const stands = presses && memory.page !== null && isNo(memory.text)
   for (const { page } of called.toSorted((a, b) => b.score - a.score)) {
     const again = presses && page === memory.page
     const isSame =
       follows && (opens || ((page === memory.page || isBareThing(now, safety)) && namesNew(now, memory.slots, safety)))
-    const ask = { slots: combined, own, both, numbers, said: now.numbers, again, isSame }
+    const ask = isOnlyGuest
+      ? { slots: combined, own: both, both, numbers, said: numbers, again, isSame }
+      : { slots: combined, own, both, numbers, said: now.numbers, again, isSame }
     const said = verdictText(page, ask, safety)
     if (said === null) continue
     if (again && isNo(memory.text) && (said === memory.text || !isNo(said))) return pressedOn(page, memory.text)

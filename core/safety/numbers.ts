@@ -124,5 +124,8 @@ const isDegrees = (raw: string, value: number, before: string, after: string): b
   // 'Me la traen a 5': what is delivered at so many is at so many degrees.
   if (/\b(?:tra[ei][a-z]*|deja[a-z]*|entreg[a-z]*|venido|llegado|recib[a-z]*|vino|vinieron)\s+a\s*$/.test(before))
     return value < 100 && !/^(?:las?|los|el)\b|^[a-z]{4}/.test(after)
+  // 'Hasta 72 con sonda'; 'hasta 50 personas' counts them.
+  if (/\bhasta (?:los )?$/.test(before))
+    return value >= 30 && value <= 250 && !/^(?!con|en|y|por|que|de|la|el|lo|para|si|al|entonces|dentro|bien)[a-z]{2,}/.test(after)
   return /\ba\s*$/.test(before) && (value < 0 || (value >= 30 && value <= 250))
 }

@@ -94,5 +94,8 @@ export const readPage = (id: string, text: string): Page => {
 /** Whether a text is a no: it keeps in the turns that follow. */
 export const isNo = (text: string): boolean => /^\**No\b/.test(text)
 
+/** Whether a text is a yes. */
+export const isYes = (text: string): boolean => /^\**Sí(?!\p{L})/u.test(text)
+
 /** A verdict that refuses: 'No hace falta' only spares a step. */
 export const isDenial = (text: string): boolean => isNo(text) && !/^\**No (?:hace falta|es imprescindible)\b/.test(text)

@@ -95,12 +95,15 @@ const isMended = (turns: readonly string[], again: string): boolean => {
   const page = verdictOn(turns, safety)?.page
   return page !== undefined && mendOf(page, safety.read(again), safety.read(turns.at(-1) ?? '')) !== null
 }
-/** Pages that something said after a no makes right; heat is none of them where a toxin is left. */
-const mending = safety.pages.filter(({ variants }) => variants.some(({ mends }) => mends)).map(({ id }) => id)
-const leftByHeat = ['histamina', 'lata-hinchada', 'botulismo', 'setas-mortales', 'moho', 'almendra-amarga', 'fugu']
+/** Pages of what no heat takes away: they may be mended by another thing, and by none of these. */
+const leftByHeat = ['histamina', 'lata-hinchada', 'botulismo', 'setas-mortales', 'moho', 'almendra-amarga', 'fugu', 'arroz-fuera', 'fuera-del-frio']
+const heats = new Set(['hervir', 'freir', 'hornear', 'cocido-bien', 'recalentar', 'saltear'])
 
-test('lo que deja una toxina no lo arregla nada de lo que se diga después', () => {
-  expect(mending.filter((id) => leftByHeat.includes(id))).toEqual([])
+test('lo que deja una toxina no lo arregla el calor', () => {
+  const mending = safety.pages
+    .filter(({ id }) => leftByHeat.includes(id))
+    .flatMap(({ variants }) => variants.flatMap(({ when, mends }) => (mends ? when : [])))
+  expect(mending.filter((term) => term.some((one) => one.kind === 'tag' && !one.negated && heats.has(one.tag)))).toEqual([])
 })
 
 test('un no sigue siendo un no en el turno siguiente', () => {
