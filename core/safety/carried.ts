@@ -90,6 +90,8 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
     if (tag === 'anisakis' && before.direct.has('acido-solo') && now.direct.has('acido-solo')) return true
     // Without cold all that was in it is asked about, thing by thing.
     if (outOfCold.has(tag) && subject && now.text.split(' ').length <= shortQuestion) return true
+    // 'Y cerveza normal', after the one without alcohol.
+    if (withoutAlcohol.has(tag) && now.direct.has('alcohol')) return false
     // 'Y un niño de 2 años', after the baby: another guest.
     if (ages.has(tag) && [...now.direct].some((one) => ages.has(one))) return false
     const isPeople = kind === 'grupo' || kind === 'alergeno'
@@ -138,8 +140,10 @@ const namesAnother = (now: Slots, { vocabulary: { kindOf } }: Safety): boolean =
 const parts: ReadonlySet<string> = new Set(['flor', 'lata', 'lejia', 'llega-congelado'])
 const ofAllergy = /alerg|alerj|intoler|\bsin\b|\blleva|\btiene|\bcontiene/
 
+const withoutAlcohol: ReadonlySet<string> = new Set(['sin-alcohol', 'sin-0'])
+
 /** Guests by their age and state, of whom one is asked at a time. */
-const ages: ReadonlySet<string> = new Set(['bebe', 'nino', 'mayor', 'embarazada', 'inmunodeprimido'])
+const ages: ReadonlySet<string> = new Set(['bebe', 'nino', 'mayor', 'embarazada', 'inmunodeprimido', 'adulto'])
 
 /** 'El trigo sarraceno', after what was judged of another grain: a thing and nothing else, of which the same is asked. */
 export const isBareThing = (now: Slots, safety: Safety): boolean => {
@@ -192,6 +196,15 @@ export const withBareHours = (now: Slots, before: Slots): Slots => {
   const [, hours] = bareHours.exec(now.text) ?? []
   return hours === undefined ? now : { ...before, numbers: { ...before.numbers, h: [Number(hours.replace(',', '.'))] } }
 }
+/** 'Y con cáscara hace 4', after one of eight days: days again, or hours. */
+export const withBareAge = (now: Slots, before: Slots): Slots => {
+  const unit = before.numbers.dias.length > 0 ? 'dias' : before.numbers.h.length > 0 ? 'h' : null
+  if (unit === null || now.numbers.dias.length > 0 || now.numbers.h.length > 0) return now
+  const [, age] = bareAge.exec(now.text) ?? []
+  return age === undefined ? now : { ...now, numbers: { ...now.numbers, [unit]: [Number(age)] } }
+}
+const bareAge = /\b(?:hace|lleva|llevan|llevara|de hace) (\d{1,2})\W*$/
+
 /** 'El mío está a 5', after what its acidity must be: the figure is of pH. */
 export const withBarePh = (now: Slots, before: Slots): Slots => {
   if (!before.tags.has('ph') || now.numbers.ph.length > 0) return now

@@ -11,6 +11,7 @@ type Choice =
       readonly sign: Sign
       readonly value: number
       readonly negated: boolean
+      readonly ever: boolean
     }
 
 type Sign = '>' | '<' | '>=' | '<=' | '?'
@@ -27,13 +28,20 @@ export const readExpression = (text: string): Expression =>
     .map((term) => term.split('|').map(readChoice))
 
 const readChoice = (text: string): Choice => {
-  const compared = /^(!?)([a-z]+)(>=|<=|>|<|\?)(-?\d+(?:\.\d+)?)?$/.exec(text)
+  const compared = /^(!{0,2})([a-z]+)(>=|<=|>|<|\?)(-?\d+(?:\.\d+)?)?$/.exec(text)
   if (compared !== null) {
     const unit = units.find((one) => one === compared[2])
     const sign = signs.find((one) => one === compared[3])
     if (unit === undefined || sign === undefined || (sign !== '?') !== (compared[4] !== undefined))
       throw new Error(`safety: «${text}» compares no unit we know`)
-    return { kind: 'number', unit, sign, value: Number(compared[4] ?? 0), negated: compared[1] === '!' }
+    return {
+      kind: 'number',
+      unit,
+      sign,
+      value: Number(compared[4] ?? 0),
+      negated: compared[1] !== '',
+      ever: compared[1] === '!!',
+    }
   }
   const tag = /^(!{0,2})([a-zñ\d-]+)$/.exec(text)
   if (tag === null) throw new Error(`safety: «${text}» is no condition`)
@@ -48,7 +56,7 @@ export const tagsOf = (expression: Expression): readonly string[] =>
 
 /** What must hold of none of the turns (`!!`). */
 export const everNegated = (expression: Expression): Expression =>
-  expression.filter((term) => term.every((choice) => choice.kind === 'tag' && choice.ever))
+  expression.filter((term) => term.every(({ ever }) => ever))
 /** What must not hold of an expression (`!`). */
 export const onlyNegated = (expression: Expression): Expression =>
   expression.filter((term) => term.every(({ negated }) => negated))

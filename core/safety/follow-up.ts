@@ -1,6 +1,6 @@
 import { asksOther, beside, goesOn, texture } from './carried.ts'
 import { isExcuse } from './excuse.ts'
-import { everNegated, type Expression, fitness, onlyNegated } from './expression.ts'
+import { fitness } from './expression.ts'
 import type { Memory } from './memory.ts'
 import { isDenial, type Page } from './page.ts'
 import type { Slots } from './read-slots.ts'
@@ -101,22 +101,6 @@ export const namesNew = (now: Slots, before: Slots, { vocabulary }: Safety): boo
 export const namesOnlyGuest = ({ direct }: Slots, { vocabulary }: Safety): boolean => {
   const kinds = [...direct].map((tag) => vocabulary.kindOf.get(tag) ?? 'habla')
   return kinds.includes('grupo') && kinds.every((kind) => kind === 'grupo' || kind === 'habla' || kind === 'pregunta')
-}
-
-/** Whether what is said now mends what was refused: the page has words for it, or judges it anew. */
-export const mendOf = (
-  { mended, variants }: Page,
-  now: Slots,
-  before: Slots,
-): 'in words' | 'anew' | null => {
-  const said = (slots: Slots) => (tag: string) => (slots.tags.has(tag) ? 1 : 0)
-  const holds = (one: Expression): boolean => fitness(one, said(now), now.numbers) !== null
-  const heldOff = (one: Expression): boolean => fitness(one, said(before), before.numbers) !== null
-  return variants.some(({ when, mends }) => mends && holds(when) && heldOff(everNegated(when)))
-    ? 'in words'
-    : mended.some((one) => holds(one) && heldOff(onlyNegated(one)))
-      ? 'anew'
-      : null
 }
 
 /** 'Y si le pongo pan sin gluten', to who is allergic: another food, judged by itself. */

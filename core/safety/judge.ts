@@ -1,8 +1,9 @@
 import { addsThing } from './allergen-sums.ts'
 import { inDish, isBareThing, supposes } from './carried.ts'
 import { fitness } from './expression.ts'
-import { isInstead, isOtherDeed, mendOf, namesNew, namesOnlyGuest } from './follow-up.ts'
+import { isInstead, isOtherDeed, namesNew, namesOnlyGuest } from './follow-up.ts'
 import { combine, type Memory, nothingYet, withFormer } from './memory.ts'
+import { mendOf } from './mending.ts'
 import { isDenial, isNo, isYes, type Page } from './page.ts'
 import type { Slots } from './read-slots.ts'
 import type { Safety } from './safety.ts'
@@ -54,6 +55,9 @@ export const pressing = [
   'seguro',
   'apto',
 ]
+/** What the page of before weighs more where only another figure is said. */
+const sameAgain = 3
+
 const asksAnew = [
   'cuanto-dura',
   'a-que-temperatura',
@@ -86,9 +90,12 @@ export const judge = (
   // 'Con yema pasteurizada que caducó ayer': what mends the one takes back no other no.
   const other = mend === 'in words' ? judge(now, new Set(), nothingYet, safety) : null
   if (other !== null && other.page !== memory.page && isDenial(other.text)) return other
+  // 'Y para la embarazada', after a custard at 84: how it was made right is still so.
+  const isOnlyGuest = follows && isYes(memory.text) && namesOnlyGuest(now, safety)
   const presses =
     follows &&
     !opens &&
+    !isOnlyGuest &&
     // 'Y freír en la misma freidora' is a question of its own.
     !(memory.page?.sum === 'alergico-a' && (now.tags.has('contacto') || isInstead(now, memory.slots))) &&
     !isMended &&
@@ -98,6 +105,8 @@ export const judge = (
         pressing.some((tag) => now.tags.has(tag))))
   const subject = hasSubject(now, safety)
   const leads = (presses && isNo(memory.text)) || (mend === 'in words' && !asksAnew.some((tag) => now.tags.has(tag)))
+  // 'Y a 60', after how it is warmed up.
+  const isBareFigure = follows && now.direct.size === 0
   const called: { page: Page; score: number }[] = []
   for (const page of safety.pages) {
     if (now.tags.has('pide-receta') && !page.refusesRecipe) continue
@@ -105,6 +114,8 @@ export const judge = (
       .filter(
         (asked) =>
           isAnchored(asked, now, follows, safety) ||
+          // 'Y para su marido', after the child's burger: the same, of who is well.
+          (follows && now.tags.has('adulto')) ||
           (((presses && (isNo(memory.text) || !isOtherDeed(now, page, safety))) ||
             isMended ||
             (follows && (inDish.test(now.text) || isChosenBy(page, now)))) &&
@@ -123,12 +134,10 @@ export const judge = (
     if (scores.length === 0) continue
     called.push({
       page,
-      score: Math.max(...scores) + (leads && page === memory.page ? standing : 0),
+      score: Math.max(...scores) + (page !== memory.page ? 0 : leads ? standing : isBareFigure ? sameAgain : 0),
     })
   }
   const combined = combine(now, inherited, isInherited, numbers, memory.slots)
-  // 'Y para la embarazada', after a custard at 84: how it was made right is still so.
-  const isOnlyGuest = follows && isYes(memory.text) && namesOnlyGuest(now, safety)
   const stands = presses && memory.page !== null && isNo(memory.text)
   for (const { page } of called.toSorted((a, b) => b.score - a.score)) {
     const again = presses && page === memory.page
@@ -149,7 +158,10 @@ export const judge = (
 
 /** 'Y unas lonchas por encima': what chooses among the words of the page of before calls it again. */
 const isChosenBy = ({ variants }: Page, now: Slots): boolean =>
-  variants.some(({ when, mends }) => !mends && when.some((term) => term.some((one) => one.kind === 'tag' && !one.negated && now.direct.has(one.tag))))
+  variants.some(
+    ({ when, mends }) =>
+      !mends && when.some((term) => term.some((one) => one.kind === 'tag' && !one.negated && now.direct.has(one.tag))),
+  )
 
 /** Something of what a page asks is said now; what is only remembered calls no page by itself. */
 export const isAnchored = (

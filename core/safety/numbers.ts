@@ -77,7 +77,11 @@ export const readNumbers = (folded: string): Numbers => {
     if (!Number.isFinite(value)) continue
     const before = text.slice(Math.max(0, match.index - 24), match.index)
     // 'Mido el pH y da 4,1'.
-    if (/\bph(?:[\s,]+(?:de|es|a|en|y|me|nos|les?|ya|da|dio|marca|sale|salio|esta|tiene|baja|queda))*[\s=:]*$/.test(before)) {
+    if (
+      /\bph(?:[\s,]+(?:de|es|a|en|y|me|nos|les?|ya|da|dio|marca|sale|salio|esta|tiene|baja|queda))*[\s=:]*$/.test(
+        before,
+      )
+    ) {
       found.ph.push(value)
       continue
     }
@@ -126,6 +130,10 @@ const isDegrees = (raw: string, value: number, before: string, after: string): b
     return value < 100 && !/^(?:las?|los|el)\b|^[a-z]{4}/.test(after)
   // 'Hasta 72 con sonda'; 'hasta 50 personas' counts them.
   if (/\bhasta (?:los )?$/.test(before))
-    return value >= 30 && value <= 250 && !/^(?!con|en|y|por|que|de|la|el|lo|para|si|al|entonces|dentro|bien)[a-z]{2,}/.test(after)
+    return (
+      value >= 30 &&
+      value <= 250 &&
+      !/^(?!con|en|y|por|que|de|la|el|lo|para|si|al|entonces|dentro|bien)[a-z]{2,}/.test(after)
+    )
   return /\ba\s*$/.test(before) && (value < 0 || (value >= 30 && value <= 250))
 }

@@ -59,7 +59,8 @@ export const readPage = (id: string, text: string): Page => {
   for (const section of sections) {
     const [title = '', ...words] = section.split('\n')
     const said = words.join('\n').trim()
-    const [, kind, name] = /^(si|remedia|caso|insistir)(?: (.+))?$/.exec(title.trim()) ?? fail(`unknown section «${title}»`)
+    const [, kind, name] =
+      /^(si|remedia|caso|insistir)(?: (.+))?$/.exec(title.trim()) ?? fail(`unknown section «${title}»`)
     if (said === '') fail(`section «${title}» is empty`)
     if (kind === 'si' || kind === 'remedia')
       variants.push({ when: readExpression(name ?? fail(`${kind} what?`)), text: said, mends: kind === 'remedia' })

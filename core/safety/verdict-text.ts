@@ -1,4 +1,5 @@
-import { everNegated, fitness, type Worth } from './expression.ts'
+import { fitness, type Worth } from './expression.ts'
+import { holdsNow } from './mending.ts'
 import type { Numbers } from './numbers.ts'
 import type { Page, Variant } from './page.ts'
 import type { Slots } from './read-slots.ts'
@@ -49,7 +50,7 @@ export const verdictText = (page: Page, ask: Ask, safety: Safety): string | null
 /** Something of a variant is said now; of what mends, all of it, and that alone: another egg was pasteurised, or raw, before. */
 const isSaidNow = ({ when, mends }: Variant, { own, both, numbers, said, isSame }: Ask, safety: Safety): boolean =>
   mends
-    ? fitness(when, own, said) !== null && fitness(everNegated(when), both, numbers) !== null
+    ? holdsNow(when, own, said, both, numbers)
     : isSame ||
       when.some((term) =>
         term.some(

@@ -1,4 +1,12 @@
-import { goesOn, inheritedTags, isBareThing, withBareDegrees, withBareHours, withBarePh } from './carried.ts'
+import {
+  goesOn,
+  inheritedTags,
+  isBareThing,
+  withBareAge,
+  withBareDegrees,
+  withBareHours,
+  withBarePh,
+} from './carried.ts'
 import { isExcuse } from './excuse.ts'
 import {
   allBut,
@@ -8,7 +16,6 @@ import {
   isMoreOfTheSame,
   isUrgent,
   loneFood,
-  mendOf,
   namesPeople,
   tagsOfPage,
   thingsOnly,
@@ -16,6 +23,7 @@ import {
 import { judge, pressedOn, pressing, type Verdict } from './judge.ts'
 import { asMade } from './made-of.ts'
 import { after, type Memory, nothingYet } from './memory.ts'
+import { mendOf } from './mending.ts'
 import { isDenial } from './page.ts'
 import type { Slots } from './read-slots.ts'
 import type { Safety } from './safety.ts'
@@ -46,9 +54,9 @@ const judged = (
   let verdict: Verdict | null = null
   let refused: { readonly slots: Slots; readonly verdict: Verdict } | null = null
   for (const question of questions.slice(-longestMemory)) {
-    const asked = withBarePh(
-      withBareHours(withBareDegrees(safety.read(question), memory.slots), memory.slots),
-      memory.slots,
+    const asked = [withBareDegrees, withBareHours, withBareAge, withBarePh].reduce(
+      (slots, withFigure) => withFigure(slots, memory.slots),
+      safety.read(question),
     )
     const made = asMade(asked, memory.slots)
     let slots = made === null ? asked : safety.read(made)
