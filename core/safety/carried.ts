@@ -203,7 +203,7 @@ export const withBareAge = (now: Slots, before: Slots): Slots => {
   const [, age] = bareAge.exec(now.text) ?? []
   return age === undefined ? now : { ...now, numbers: { ...now.numbers, [unit]: [Number(age)] } }
 }
-const bareAge = /\b(?:hace|lleva|llevan|llevara|de hace) (\d{1,2})\W*$/
+const bareAge = /\b(?:hace|lleva|llevan|llevara) (\d{1,2})(?:\W*$| (?:en|con|y|sin|pero)\b)/
 
 /** 'El mío está a 5', after what its acidity must be: the figure is of pH. */
 export const withBarePh = (now: Slots, before: Slots): Slots => {

@@ -92,10 +92,12 @@ export const judge = (
   if (other !== null && other.page !== memory.page && isDenial(other.text)) return other
   // 'Y para la embarazada', after a custard at 84: how it was made right is still so.
   const isOnlyGuest = follows && isYes(memory.text) && namesOnlyGuest(now, safety)
+  const isReckoned = follows && isNewFigure(memory.page, now, safety)
   const presses =
     follows &&
     !opens &&
     !isOnlyGuest &&
+    !isReckoned &&
     // 'Y freír en la misma freidora' is a question of its own.
     !(memory.page?.sum === 'alergico-a' && (now.tags.has('contacto') || isInstead(now, memory.slots))) &&
     !isMended &&
@@ -118,6 +120,7 @@ export const judge = (
           (follows && now.tags.has('adulto')) ||
           (((presses && (isNo(memory.text) || !isOtherDeed(now, page, safety))) ||
             isMended ||
+            isReckoned ||
             (follows && (inDish.test(now.text) || isChosenBy(page, now)))) &&
             page === memory.page) ||
           (page.sum !== null && follows && subject) ||
@@ -155,6 +158,13 @@ export const judge = (
   }
   return stands && memory.page !== null ? pressedOn(memory.page, memory.text) : null
 }
+
+/** 'Y 4 horas', after twenty minutes in the bath; 'y hace 2', after a week: what the page reckons with is said anew, and is no excuse. */
+const isNewFigure = (page: Page | null, { direct, numbers }: Slots, { vocabulary }: Safety): boolean =>
+  reckonTime.has(page?.sum ?? '') &&
+  numbers.h.length + numbers.dias.length > 0 &&
+  ![...direct].some((tag) => vocabulary.kindOf.get(tag) === 'proceso')
+const reckonTime: ReadonlySet<string> = new Set(['sous-vide', 'conservacion'])
 
 /** 'Y unas lonchas por encima': what chooses among the words of the page of before calls it again. */
 const isChosenBy = ({ variants }: Page, now: Slots): boolean =>
