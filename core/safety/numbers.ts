@@ -123,7 +123,11 @@ const isDegrees = (raw: string, value: number, before: string, after: string): b
   )
     return true
   // 'Cámara a 10 desde ayer'.
-  if (/\b(?:camara|nevera|frigo|frigorifico|congelador|arcon|vitrina|expositor|mostrador|botellero|timbre)\s+a\s*$/.test(before))
+  if (
+    /\b(?:camara|nevera|frigo|frigorifico|congelador|arcon|vitrina|expositor|mostrador|botellero|timbre)\s+a\s*$/.test(
+      before,
+    )
+  )
     return value < 60 && !/^[a-z]{4}/.test(after.replace(/^(?:desde|toda|todo|esta|hoy|ayer|que)\b.*/, ''))
   // 'Me la traen a 5': what is delivered at so many is at so many degrees.
   if (/\b(?:tra[ei][a-z]*|deja[a-z]*|entreg[a-z]*|venido|llegado|recib[a-z]*|vino|vinieron)\s+a\s*$/.test(before))
