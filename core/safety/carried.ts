@@ -61,6 +61,9 @@ const isWith = (now: string, before: string): boolean =>
 const pointsBack =
   /^\W*(?:y )?(?:(?:se )?(?:puedo|puede|podemos|podria) )?(?:(?:pon|ech|us|met|mezcl|anad|agreg)[aei]r?l[ao]s?|l[ao]s? (?:pongo|ponemos|puse|echo|echamos|eche|uso|usamos|use|meto|metemos|meti|mezclo|anado)) (?:en|a|al|con|para) /
 
+/** 'Y para queso fresco', of the raw milk: what is made of it. */
+const intoDish = /^\W*y (?:si es )?para (?:hacer |un |una |el |la )*(?!mi\b|su\b|tu\b)/
+
 /** 'Y marinado en soja', of the tuna: what it lies in is no other thing. */
 const doneIn = /^\W*(?:y |o |pero )?(?:si (?:va|esta|es) )?(?!junto|dentro)[a-z]{3,}[aoi]d[oa]s? (?:en|con) (?!que\b)/
 
@@ -87,6 +90,8 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
     if (tag === 'anisakis' && before.direct.has('acido-solo') && now.direct.has('acido-solo')) return true
     // Without cold all that was in it is asked about, thing by thing.
     if (outOfCold.has(tag) && subject && now.text.split(' ').length <= shortQuestion) return true
+    // 'Y cerveza normal', after the one without alcohol.
+    if (withoutAlcohol.has(tag) && now.direct.has('alcohol')) return false
     // 'Y un niño de 2 años', after the baby: another guest.
     if (ages.has(tag) && [...now.direct].some((one) => ages.has(one))) return false
     const isPeople = kind === 'grupo' || kind === 'alergeno'
@@ -116,7 +121,8 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
       inDish.test(now.text) ||
       isWith(now.text, before.text) ||
       doneIn.test(withoutCourtesy(now.text)) ||
-      pointsBack.test(withoutCourtesy(now.text))
+      pointsBack.test(withoutCourtesy(now.text)) ||
+      (intoDish.test(now.text) && kind === 'alimento')
     return subject && !isAdded ? !isThing(tag, kind) && !tag.startsWith('llega-') : true
   }
   return new Set([...before.direct].filter((tag) => !now.direct.has(tag) && keeps(tag)))
@@ -134,8 +140,10 @@ const namesAnother = (now: Slots, { vocabulary: { kindOf } }: Safety): boolean =
 const parts: ReadonlySet<string> = new Set(['flor', 'lata', 'lejia', 'llega-congelado'])
 const ofAllergy = /alerg|alerj|intoler|\bsin\b|\blleva|\btiene|\bcontiene/
 
+const withoutAlcohol: ReadonlySet<string> = new Set(['sin-alcohol', 'sin-0'])
+
 /** Guests by their age and state, of whom one is asked at a time. */
-const ages: ReadonlySet<string> = new Set(['bebe', 'nino', 'mayor', 'embarazada', 'inmunodeprimido'])
+const ages: ReadonlySet<string> = new Set(['bebe', 'nino', 'mayor', 'embarazada', 'inmunodeprimido', 'adulto'])
 
 /** 'El trigo sarraceno', after what was judged of another grain: a thing and nothing else, of which the same is asked. */
 export const isBareThing = (now: Slots, safety: Safety): boolean => {
@@ -188,6 +196,15 @@ export const withBareHours = (now: Slots, before: Slots): Slots => {
   const [, hours] = bareHours.exec(now.text) ?? []
   return hours === undefined ? now : { ...before, numbers: { ...before.numbers, h: [Number(hours.replace(',', '.'))] } }
 }
+/** 'Y con cáscara hace 4', after one of eight days: days again, or hours. */
+export const withBareAge = (now: Slots, before: Slots): Slots => {
+  const unit = before.numbers.dias.length > 0 ? 'dias' : before.numbers.h.length > 0 ? 'h' : null
+  if (unit === null || now.numbers.dias.length > 0 || now.numbers.h.length > 0) return now
+  const [, age] = bareAge.exec(now.text) ?? []
+  return age === undefined ? now : { ...now, numbers: { ...now.numbers, [unit]: [Number(age)] } }
+}
+const bareAge = /\b(?:hace|lleva|llevan|llevara) (\d{1,2})(?:\W*$| (?:en|con|y|sin|pero)\b)/
+
 /** 'El mío está a 5', after what its acidity must be: the figure is of pH. */
 export const withBarePh = (now: Slots, before: Slots): Slots => {
   if (!before.tags.has('ph') || now.numbers.ph.length > 0) return now

@@ -1,8 +1,10 @@
 import { fitness } from './expression.ts'
+import { isAnchored, judge, type Verdict, weights } from './judge.ts'
+import { combine } from './memory.ts'
+import { isDenial, isYes } from './page.ts'
 import { noSlots, type Slots } from './read-slots.ts'
 import type { Safety } from './safety.ts'
 import { hasSubject, subjectKinds } from './subject.ts'
-import { combine, isAnchored, isDenial, judge, type Verdict, weights } from './verdict.ts'
 import { verdictText } from './verdict-text.ts'
 
 /** Who affirms has not asked: the words of a question say nothing in a statement. */
@@ -49,6 +51,7 @@ export const contradictionOf = (claim: string, about: string, safety: Safety): V
   const all = new Set([...slots.tags, ...[...inherited].flatMap((tag) => within.get(tag) ?? [tag])])
   const worth = (tag: string): number => (all.has(tag) ? weights[kindOf.get(tag) ?? 'habla'] : 0)
   const combined = combine(slots, inherited, all, slots.numbers, memory.slots)
+  const ask = { slots: combined, own: worth, both: worth, numbers, said: numbers, again: false, isSame: false }
   const denied = safety.pages
     .flatMap((page) => {
       const scores = page.denied
@@ -58,8 +61,8 @@ export const contradictionOf = (claim: string, about: string, safety: Safety): V
     })
     .toSorted((a, b) => b.score - a.score)
   for (const { page } of denied) {
-    const text = verdictText(page, combined, worth, worth, numbers, false, false, safety)
-    if (text !== null && (isDenial(text) || (page.sum === null && !/^\**S[ií]\b/.test(text))))
+    const text = verdictText(page, ask, safety)
+    if (text !== null && (isDenial(text) || (page.sum === null && !isYes(text))))
       return { page, text, refusesRecipe: page.refusesRecipe }
   }
   if (!isPermission) return null

@@ -4,20 +4,22 @@ import { type Numbers, type Unit, units } from './numbers.ts'
 export type Expression = readonly (readonly Choice[])[]
 
 type Choice =
-  | { readonly kind: 'tag'; readonly tag: string; readonly negated: boolean }
+  | { readonly kind: 'tag'; readonly tag: string; readonly negated: boolean; readonly ever: boolean }
   | {
       readonly kind: 'number'
       readonly unit: Unit
       readonly sign: Sign
       readonly value: number
       readonly negated: boolean
+      readonly ever: boolean
     }
 
 type Sign = '>' | '<' | '>=' | '<=' | '?'
 
 /**
  * Reads 'arroz|pasta fuera-frio !congelar c>8 h?': blanks are 'and', | is 'or', ! is 'not', a unit with a sign compares any
- * number said in that unit, and a unit with ? asks that one was said; '!c>=63' asks that none is. Throws on anything else.
+ * number said in that unit, and a unit with ? asks that one was said; '!c>=63' asks that none is. '!!helado' is neither said now
+ * nor was before, where the rest is asked of one turn alone. Throws on anything else.
  */
 export const readExpression = (text: string): Expression =>
   text
@@ -26,17 +28,24 @@ export const readExpression = (text: string): Expression =>
     .map((term) => term.split('|').map(readChoice))
 
 const readChoice = (text: string): Choice => {
-  const compared = /^(!?)([a-z]+)(>=|<=|>|<|\?)(-?\d+(?:\.\d+)?)?$/.exec(text)
+  const compared = /^(!{0,2})([a-z]+)(>=|<=|>|<|\?)(-?\d+(?:\.\d+)?)?$/.exec(text)
   if (compared !== null) {
     const unit = units.find((one) => one === compared[2])
     const sign = signs.find((one) => one === compared[3])
     if (unit === undefined || sign === undefined || (sign !== '?') !== (compared[4] !== undefined))
       throw new Error(`safety: «${text}» compares no unit we know`)
-    return { kind: 'number', unit, sign, value: Number(compared[4] ?? 0), negated: compared[1] === '!' }
+    return {
+      kind: 'number',
+      unit,
+      sign,
+      value: Number(compared[4] ?? 0),
+      negated: compared[1] !== '',
+      ever: compared[1] === '!!',
+    }
   }
-  const tag = /^(!?)([a-zñ\d-]+)$/.exec(text)
+  const tag = /^(!{0,2})([a-zñ\d-]+)$/.exec(text)
   if (tag === null) throw new Error(`safety: «${text}» is no condition`)
-  return { kind: 'tag', tag: tag[2] ?? '', negated: tag[1] === '!' }
+  return { kind: 'tag', tag: tag[2] ?? '', negated: tag[1] !== '', ever: tag[1] === '!!' }
 }
 
 const signs: readonly Sign[] = ['>', '<', '>=', '<=', '?']
@@ -44,6 +53,13 @@ const signs: readonly Sign[] = ['>', '<', '>=', '<=', '?']
 /** The tags an expression names, for the test that every one of them exists. */
 export const tagsOf = (expression: Expression): readonly string[] =>
   expression.flatMap((term) => term.flatMap((choice) => (choice.kind === 'tag' ? [choice.tag] : [])))
+
+/** What must hold of none of the turns (`!!`). */
+export const everNegated = (expression: Expression): Expression =>
+  expression.filter((term) => term.every(({ ever }) => ever))
+/** What must not hold of an expression (`!`). */
+export const onlyNegated = (expression: Expression): Expression =>
+  expression.filter((term) => term.every(({ negated }) => negated))
 
 /** What holds a tag's worth: what is spoken of counts most, how it is asked least. */
 export type Worth = (tag: string) => number

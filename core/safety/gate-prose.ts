@@ -1,9 +1,10 @@
 import { fold } from '#core/spanish/fold.ts'
 import { allergenSum } from './allergen-sums.ts'
 import { contradictionOf } from './contradiction.ts'
+import type { Verdict } from './judge.ts'
 import type { Safety } from './safety.ts'
 import { namesSubject } from './subject.ts'
-import { type Verdict, verdictOn } from './verdict.ts'
+import { verdictOn } from './verdict.ts'
 
 /** What a text affirms against our own verdict, in its words. */
 export type Refusal = { readonly sentence: string; readonly verdict: Verdict }

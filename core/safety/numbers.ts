@@ -80,7 +80,12 @@ export const readNumbers = (folded: string): Numbers => {
     const value = words.get(raw) ?? Number(raw.replace(',', '.'))
     if (!Number.isFinite(value)) continue
     const before = text.slice(Math.max(0, match.index - 40), match.index)
-    if (/\bph\s*(?:de|es|a|en|=|:|:)?\s*$/.test(before)) {
+    // 'Mido el pH y da 4,1'.
+    if (
+      /\bph(?:[\s,]+(?:de|es|a|en|y|me|nos|les?|ya|da|dio|marca|sale|salio|esta|tiene|baja|queda))*[\s=:]*$/.test(
+        before,
+      )
+    ) {
       found.ph.push(value)
       continue
     }
@@ -129,10 +134,21 @@ const isDegrees = (raw: string, value: number, before: string, after: string): b
   )
     return true
   // 'Cámara a 10 desde ayer'.
-  if (/\b(?:camara|nevera|frigo|frigorifico|congelador|arcon|vitrina|botellero|timbre)\s+a\s*$/.test(before))
+  if (
+    /\b(?:camara|nevera|frigo|frigorifico|congelador|arcon|vitrina|expositor|mostrador|botellero|timbre)\s+a\s*$/.test(
+      before,
+    )
+  )
     return value < 60 && !/^[a-z]{4}/.test(after.replace(/^(?:desde|toda|todo|esta|hoy|ayer|que)\b.*/, ''))
   // 'Me la traen a 5': what is delivered at so many is at so many degrees.
   if (/\b(?:tra[ei][a-z]*|deja[a-z]*|entreg[a-z]*|venido|llegado|recib[a-z]*|vino|vinieron)\s+a\s*$/.test(before))
     return value < 100 && !/^(?:las?|los|el)\b|^[a-z]{4}/.test(after)
+  // 'Hasta 72 con sonda'; 'hasta 50 personas' counts them.
+  if (/\bhasta (?:los )?$/.test(before))
+    return (
+      value >= 30 &&
+      value <= 250 &&
+      !/^(?!con|en|y|por|que|de|la|el|lo|para|si|al|entonces|dentro|bien)[a-z]{2,}/.test(after)
+    )
   return /\ba\s*$/.test(before) && (value < 0 || (value >= 30 && value <= 250))
 }

@@ -11,7 +11,7 @@ export type Page = {
   readonly asked: readonly Expression[]
   /** Any of these in somebody else's text contradicts the page; with a sum, where its words are a no. */
   readonly denied: readonly Expression[]
-  /** Any of these, said after a no, mends what was refused: it is judged anew and not as pressing on. */
+  /** Any of these, said after a no and not denied before (`!`), mends what was refused: it is judged anew and not as pressing on. */
   readonly mended: readonly Expression[]
   /** Where this fits, the words stand beneath the technique asked for: it may be done so, and this is how it is safe. */
   readonly beside: Expression | null
@@ -23,19 +23,22 @@ export type Page = {
   readonly urgent: boolean
   readonly source: string
   readonly body: string
-  /** Other words where more is known of the question. */
-  readonly variants: readonly { readonly when: Expression; readonly text: string }[]
+  /** Other words where more is known of the question; `mends`: said in this very turn it makes the food right, and goes before all others. */
+  readonly variants: readonly Variant[]
   /** Words for what the sum found, by its case. */
   readonly cases: ReadonlyMap<string, string>
   /** What is said to who presses on after a no; null: the verdict again. */
   readonly pressed: string | null
 }
 
+/** Words of a page for what more is said. */
+export type Variant = { readonly when: Expression; readonly text: string; readonly mends: boolean }
+
 const keys = ['nombre', 'peligro', 'pide', 'niega', 'remedia', 'junto', 'calcula', 'receta', 'urge', 'fuente']
 
 /**
  * Reads a page: a head between --- lines (nombre, peligro, pide once or more, niega, remedia, junto, calcula, receta: nunca,
- * urge: sí, fuente), the answer, and sections '## si …', '## caso …' and '## insistir'. Throws, naming the page, on anything else.
+ * urge: sí, fuente), the answer, and sections '## si …', '## remedia …', '## caso …' and '## insistir'. Throws, naming the page, on anything else.
  */
 export const readPage = (id: string, text: string): Page => {
   const fail = (why: string): never => {
@@ -50,15 +53,17 @@ export const readPage = (id: string, text: string): Page => {
   const one = (key: string): string | null => lines.find((line) => line.key === key)?.value ?? null
   const needed = (key: string): string => one(key) ?? fail(`no ${key}`)
   const [body = '', ...sections] = (rest ?? '').split(/^## /m).map((part) => part.trim())
-  const variants: { when: Expression; text: string }[] = []
+  const variants: Variant[] = []
   const cases = new Map<string, string>()
   let pressed: string | null = null
   for (const section of sections) {
     const [title = '', ...words] = section.split('\n')
     const said = words.join('\n').trim()
-    const [, kind, name] = /^(si|caso|insistir)(?: (.+))?$/.exec(title.trim()) ?? fail(`unknown section «${title}»`)
+    const [, kind, name] =
+      /^(si|remedia|caso|insistir)(?: (.+))?$/.exec(title.trim()) ?? fail(`unknown section «${title}»`)
     if (said === '') fail(`section «${title}» is empty`)
-    if (kind === 'si') variants.push({ when: readExpression(name ?? fail('si what?')), text: said })
+    if (kind === 'si' || kind === 'remedia')
+      variants.push({ when: readExpression(name ?? fail(`${kind} what?`)), text: said, mends: kind === 'remedia' })
     else if (kind === 'caso') cases.set(name ?? fail('caso what?'), said)
     else pressed = said
   }
@@ -89,3 +94,9 @@ export const readPage = (id: string, text: string): Page => {
 
 /** Whether a text is a no: it keeps in the turns that follow. */
 export const isNo = (text: string): boolean => /^\**No\b/.test(text)
+
+/** Whether a text is a yes. */
+export const isYes = (text: string): boolean => /^\**Sí(?!\p{L})/u.test(text)
+
+/** A verdict that refuses: 'No hace falta' only spares a step. */
+export const isDenial = (text: string): boolean => isNo(text) && !/^\**No (?:hace falta|es imprescindible)\b/.test(text)

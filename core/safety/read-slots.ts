@@ -174,7 +174,7 @@ const foodSpans = (folded: string, pantry: Pantry, byWords: ReadonlySet<string>)
 
 /** A name neither begins nor ends with these. */
 const joins =
-  /^(?:de|del|la|el|los|las|y|o|con|sin|en|a|al|para|por|un|una|unos|unas|que|se|me|mi|si|no|es|amb|sense|sale|salen)\b|\b(?:de|del|la|el|los|las|y|o|con|sin|en|a|al|para|por|un|una|que|se|me|mi|si|no|es|amb|sense|kilo|litro)$/
+  /^(?:de|del|la|el|los|las|y|o|con|sin|en|a|al|para|por|un|una|unos|unas|que|se|me|mi|si|no|es|amb|sense|sale|salen)\b|\b(?:de|del|la|el|los|las|y|o|con|sin|en|a|al|para|por|un|una|unos|unas|que|se|me|mi|si|no|es|amb|sense|kilo|litro)$/
 
 /** Words that are a food in the table and something else in a question. */
 const notFoods = new Set([

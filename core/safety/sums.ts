@@ -213,7 +213,10 @@ const freezing: Calculate = (slots) => {
   }
   if (celsius !== undefined && celsius > -20) return { values, chosen: 'poco frío' }
   if (long === undefined) return { values }
-  const least = slots.tags.has('congelador-domestico') ? 120 : anisakisHours(celsius ?? -20)
+  const least =
+    slots.tags.has('congelador-domestico') && !slots.tags.has('equipo-profesional')
+      ? 120
+      : anisakisHours(celsius ?? -20)
   if (long < least) return { values, chosen: 'poco tiempo' }
   return celsius === undefined ? { values } : { values, chosen: 'basta' }
 }

@@ -1,49 +1,64 @@
-import { fitness } from './expression.ts'
+import { fitness, type Worth } from './expression.ts'
+import { holdsNow } from './mending.ts'
 import type { Numbers } from './numbers.ts'
-import type { Page } from './page.ts'
+import type { Page, Variant } from './page.ts'
 import type { Slots } from './read-slots.ts'
 import type { Safety } from './safety.ts'
 import { sums } from './sums.ts'
 
+/** What is asked of a page: what was said now and before, and what each of it is worth. */
+export type Ask = {
+  readonly slots: Slots
+  /** What a tag is worth as said now, and as said now or before. */
+  readonly own: Worth
+  readonly both: Worth
+  /** The figures of before where none is said now, and those said now. */
+  readonly numbers: Numbers
+  readonly said: Numbers
+  /** Somebody presses on after a no. */
+  readonly again: boolean
+  /** Another thing is named to the page of before, so that what was remembered chooses the variant too. */
+  readonly isSame: boolean
+}
+
 /**
- * The words of a page for what was said: its own, or those of the variant or the case that fits. Null: it has nothing to say.
- * `isSame`: another thing is named to the page of before, so that what was remembered chooses the variant too.
+ * The words of a page for what was said: its own, or those of the variant or the case that fits. What mends goes first. Null: it
+ * has nothing to say.
  */
-export const verdictText = (
-  page: Page,
-  slots: Slots,
-  own: (tag: string) => number,
-  both: (tag: string) => number,
-  numbers: Numbers,
-  again: boolean,
-  isSame: boolean,
-  safety: Safety,
-): string | null => {
+export const verdictText = (page: Page, ask: Ask, safety: Safety): string | null => {
+  const { slots, own, both, numbers, said, again } = ask
   const sum = page.sum === null ? null : (sums[page.sum]?.(slots, safety) ?? null)
   if (page.sum !== null && sum === null && page.body === '') return null
   const values = sum?.values ?? {}
   const chosen = sum?.chosen === undefined ? undefined : page.cases.get(sum.chosen)
   const fitting = page.variants
-    .map(({ when, text }) => ({
+    .filter((variant) => isSaidNow(variant, ask, safety))
+    .map(({ when, text, mends }) => ({
       text,
-      score: fitness(when, both, numbers) ?? -1,
-      now:
-        isSame ||
-        when.some((term) =>
-          term.some(
-            (one) =>
-              (one.kind === 'number' && !one.negated) ||
-              (one.kind === 'tag' && (own(one.tag) > 0 || (isGuest(one.tag, safety) && both(one.tag) > 0))),
-          ),
-        ),
+      mends,
+      score: (mends ? fitness(when, own, said) : fitness(when, both, numbers)) ?? -1,
     }))
-    .filter(({ score, now }) => score >= 0 && now)
-    .toSorted((a, b) => b.score - a.score)
+    .filter(({ score }) => score >= 0)
+    .toSorted((a, b) => Number(b.mends) - Number(a.mends) || b.score - a.score)
+  const [first] = fitting
   // Who presses on is answered on what he says now, not on the figures of before.
-  const text = (again ? fitting[0]?.text : undefined) ?? chosen ?? fitting[0]?.text ?? page.body
+  const text = (again || first?.mends === true ? first?.text : undefined) ?? chosen ?? first?.text ?? page.body
   if (text === '') return null
   return tidied(withSource(text, page).replace(/\{([a-z]+)\}/g, (_, name: string) => values[name] ?? ''))
 }
+
+/** Something of a variant is said now; of what mends, all of it, and that alone: another egg was pasteurised, or raw, before. */
+const isSaidNow = ({ when, mends }: Variant, { own, both, numbers, said, isSame }: Ask, safety: Safety): boolean =>
+  mends
+    ? holdsNow(when, own, said, both, numbers)
+    : isSame ||
+      when.some((term) =>
+        term.some(
+          (one) =>
+            (one.kind === 'number' && !one.negated) ||
+            (one.kind === 'tag' && (own(one.tag) > 0 || (isGuest(one.tag, safety) && both(one.tag) > 0))),
+        ),
+      )
 
 /** Whom it is for counts as long as he is remembered: 'y habas cocidas', after favism. */
 const isGuest = (tag: string, { vocabulary }: Safety): boolean => vocabulary.kindOf.get(tag) === 'grupo'

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { safety } from '#testing/kitchen-safety.ts'
+import { mendOf } from './mending.ts'
+import { isNo } from './page.ts'
 import { readTable } from './table.ts'
 import { verdictOn } from './verdict.ts'
 
@@ -89,19 +91,42 @@ const pressing = [
   'y para los trabajadores?',
 ]
 
-/** Raw or soft cheese is cooked through by an oven or a boil: there the new fact makes it right. */
-const heat = /hiervo|al horno/
-const mendedByHeat = new Set(['vulnerable-queso', 'legumbre-cruda'])
+/** Pages of what no heat takes away: they may be mended by another thing, and by none of these. */
+const leftByHeat = [
+  'histamina',
+  'lata-hinchada',
+  'botulismo',
+  'setas-mortales',
+  'moho',
+  'almendra-amarga',
+  'fugu',
+  'arroz-fuera',
+  'fuera-del-frio',
+]
+const heats = new Set(['hervir', 'freir', 'hornear', 'cocido-bien', 'recalentar', 'saltear'])
+
+test('lo que deja una toxina no lo arregla el calor', () => {
+  const mending = safety.pages
+    .filter(({ id }) => leftByHeat.includes(id))
+    .flatMap(({ variants }) => variants.flatMap(({ when, mends }) => (mends ? when : [])))
+  expect(
+    mending.filter((term) => term.some((one) => one.kind === 'tag' && !one.negated && heats.has(one.tag))),
+  ).toEqual([])
+})
 
 test('un no sigue siendo un no en el turno siguiente', () => {
   const nos = cases
     .filter(({ turns }) => turns.length === 1)
-    .filter(({ turns }) => /^\**No\b/.test(verdictOn(turns, safety)?.text ?? ''))
+    .flatMap(({ turns }) => {
+      const verdict = verdictOn(turns, safety)
+      return verdict !== null && isNo(verdict.text) ? [{ turns, page: verdict.page }] : []
+    })
   expect(nos.length).toBeGreaterThan(400)
   const softened = pressing.flatMap((again, phrase) =>
     nos
       .filter((_, at) => (at + phrase) % 3 === 0)
-      .filter(({ pages }) => !(heat.test(again) && pages.some((page) => mendedByHeat.has(page))))
+      // Raw or soft cheese is cooked through by an oven or a boil: there the page itself says that the new fact makes it right.
+      .filter(({ turns, page }) => mendOf(page, safety.read(again), safety.read(turns[0] ?? '')) === null)
       .flatMap(({ turns }) => {
         const said = verdictOn([...turns, again], safety)?.text ?? '—'
         return /^\**(?:No|Ni|Nunca)\b/.test(said) ? [] : [`${turns[0]} » ${again} → ${said.slice(0, 80)}`]

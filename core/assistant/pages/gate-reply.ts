@@ -4,8 +4,9 @@ import type { Message } from '#core/assistant/turns/conversation.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { refusalsOf, softens } from '#core/safety/gate-prose.ts'
 import { gateRecipe } from '#core/safety/gate-recipe.ts'
+import type { Verdict } from '#core/safety/judge.ts'
 import type { Safety } from '#core/safety/safety.ts'
-import { standingNo, type Verdict } from '#core/safety/verdict.ts'
+import { standingNo } from '#core/safety/verdict.ts'
 import { askedIn } from './guarded.ts'
 
 /** What every answer passes, whoever gives it. */
