@@ -51,8 +51,6 @@ const falseAlarms = [
   'cards/tiempos/huevos-minutos.md',
   'cards/tiempos/pescado-entero-horno.md',
   'dishes/fermentos/miso-casero.md',
-  'dishes/postres/eclairs-de-cafe.md',
-  'dishes/pescados/sardinas-asadas.md',
   'dishes/salsas-y-fondos/pepinillos-encurtidos.md',
   'dishes/salsas-y-fondos/pimientos-asados-en-conserva.md',
 ]

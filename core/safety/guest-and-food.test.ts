@@ -16,7 +16,9 @@ test('lo que se compra hecho lo dice su etiqueta, y lo que lo lleva es no', () =
 })
 
 test('lo que sigue a un no se juzga por sí mismo', () => {
-  expect(said('puedo usar flores de adelfa para decorar', 'y de capuchina')).toMatch(/^Sí, si es \*\*de proveedor/)
+  expect(said('puedo usar flores de adelfa para decorar', 'y de capuchina')).toMatch(
+    /^Sí: \*\*flor y hoja comestibles de proveedor/,
+  )
   expect(said('puedo usar flores de adelfa para decorar', 'y hojas de tomatera')).toMatch(/^No/)
   expect(said('puedo descongelar a temperatura ambiente el pavo', 'y volver a congelarlo')).toMatch(/^No en crudo/)
   expect(said('puedo hacer un merengue sin cocer para una tarta', 'y una carbonara')).toMatch(/^No con huevo crudo/)
