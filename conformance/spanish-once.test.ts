@@ -48,7 +48,8 @@ const rules: readonly Rule[] = [
     written: /'[a-z ]*\bde del\b[a-z ]*'/,
     also: {
       'core/pantry/food-words.ts': "'con', 'y', 'sin' and 'para' say something in the name of a food",
-      'core/pantry/proper-names.ts': 'what joins the words of a proper name, and what says how a food is made or cooked',
+      'core/pantry/proper-names.ts':
+        'what joins the words of a proper name, and what says how a food is made or cooked',
       'core/look-up/terms.ts': 'function words of whole questions, verbs among them',
       'core/ice-cream/proposing/read-flavours.ts': "words of an ice cream's name that name no flavour",
       'core/assistant/turns/own-query.ts': 'words a question about her own recipes may hold beside what it asks',

@@ -76,7 +76,7 @@ const questions: readonly (readonly [asked: string, holds: RegExp, not?: RegExp]
   ['que es la stracciatella', /hilos de esa misma pasta con nata/, /cortezas/],
   ['a 18 el menu con 6 de materia prima que me deja', /36,67[\s\S]*10,36/, /\*\*Postre\*\*/],
   ['a que punto dejo el salmon', /congelados antes[\s\S]*68 °C/],
-  ['cuanto reposa un solomillo', /vulnerable/],
+  ['cuanto reposa un solomillo', /Solomillo entero: 8–10 min/],
   ['como abro la cocina por la mañana', /Abrir la cocina/],
   ['tomate confitado horas', /95–100 °C[\s\S]*botulinum/],
   ['cebolla caramelizada a que temperatura', /Pochar|fuego|°C/, /^\*\*Cebolla caramelizada\*\*\. Enfriar/],

@@ -14,7 +14,9 @@ export const bakersPercentages: Calculation = {
     if (
       !/porcentajes? (?:de )?panader|% panader|baker'?s? percent|\bporcentajes? de (?:la |esta )?(?:masa|formula)/.test(
         ask.folded,
-      )
+      ) ||
+      // So many pieces of it are no percentages.
+      pieces.test(ownPart(ask.folded))
     )
       return null
     const list = listIn(ask) ?? figures.list
@@ -137,11 +139,16 @@ const isFlour = ({ name }: Weighed): boolean => /harina|sémola|semola/i.test(na
 
 const fits = (name: string, asked: string): boolean => name.toLowerCase().startsWith(asked.slice(0, 5))
 
+const pieces = /\b(?:quiero|para|sacar?|hacer|hago) (\d{1,4}) [a-z]{4,14} de (\d{2,4}) ?(?:g|gr|gramos)\b/
+
 /** The last weight of the question, where it is none of the list's own. */
 const targetIn = (
   { slots, folded }: Ask,
   given: Figures['list'],
 ): { readonly grams: number; readonly name: string } | null => {
+  // 'Quiero 40 bollos de 60 g': of all of them.
+  const [, count = '', each = ''] = pieces.exec(ownPart(folded)) ?? []
+  if (count !== '') return { grams: Number(count) * Number(each), name: '' }
   const amounts = slots.filter((slot) => isAmount(slot) && slot.value > 0)
   const last = amounts.at(-1)
   if (last === undefined) return null

@@ -90,13 +90,21 @@ const inItsOrOtherWords = (messages: readonly Message[], safety: Safety, knowled
   const heard = one(messages, safety, knowledge)
   if (isGuarded(messages, safety)) return heard
   const isAnswered = isTold(heard, knowledge)
-  if (isAnswered && (messages.length > 1 || !isOnlyLooked(heard))) return heard
-  const asked = askedAs(messages.at(-1)?.content ?? '', knowledge)
+  const content = messages.at(-1)?.content ?? ''
+  if (isAnswered && ((messages.length > 1 && goesOn(content)) || !isOnlyLooked(heard))) return heard
+  const asked = askedAs(content, knowledge)
   if (asked === null || (isAnswered && !asked.isSure)) return heard
   const other = one([...messages.slice(0, -1), said(asked.question)], safety, knowledge)
   if (!isTold(other, knowledge) || (isAnswered && isOnlyLooked(other))) return heard
   return 'verdict' in other ? other : { question: { ...other.question, readAs: asked.question } }
 }
+
+/** Whether a turn may leave out what was said before it: it begins so, or is short. */
+const goesOn = (content: string): boolean =>
+  /^\W*(?:y|e|o|pero|ahora|entonces|de|del|en|con|sin|para)\b/i.test(content) ||
+  content.trim().split(/\s+/).length < leastWhole
+/** Words. */
+const leastWhole = 5
 
 /** Whether the answer is a passage of a page, found by the words of the turn: nothing is worked out, and nothing of the cook's own is asked. */
 const isOnlyLooked = (heard: Heard): boolean => {
