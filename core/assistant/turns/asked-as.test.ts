@@ -60,6 +60,11 @@ test('se contesta con la pregunta por la que se ha tomado, y sólo donde no hab�
   expect(lastReply(['merma del pulpo al cocerlo']).response).not.toContain('Lo entiendo así')
 })
 
+test.each(['hielo para unas 150 personas', 'servilletas para unas 60 personas', 'kilos de hielo'])(
+  'nadie ha pedido una receta: «%s»',
+  (said) => expect(lastReply([said]).recipe).toBeNull(),
+)
+
 test('lo que dice la seguridad no se toma por otra cosa', () => {
   const { response } = lastReply(['estoy embarazada', 'me sobran ostras a mansalva'])
   expect(response).not.toContain('Lo entiendo así')

@@ -109,7 +109,8 @@ const mayBeThing = (text: string, knowledge: Knowledge, { asks }: Ways): readonl
   })
   const isThing = (one: string): boolean =>
     one !== '' && text.includes(one) && (isEaten(one, knowledge) || knowledge.cookbook.named(one) !== null)
-  return [...new Set([...runs, ...foods])].filter(isThing).slice(0, mostThings)
+  const bare = [...runs, ...foods].map((one) => one.replace(/^(?:del?|al?|el|la|los|las|una?|unos|unas) +/i, ''))
+  return [...new Set(bare)].filter(isThing).slice(0, mostThings)
 }
 
 /** 'Sal arranco el repollo': two things, and what is done with them. */

@@ -16,6 +16,7 @@ import { askedAs } from './asked-as.ts'
 import { thingsBefore, wholeBefore } from './before.ts'
 import { type Message, said } from './conversation.ts'
 import { isDoubt, isWhy } from './doubts.ts'
+import { findDish } from './find-dish.ts'
 import { ofDish } from './first-told.ts'
 import type { Heard } from './heard.ts'
 import { one } from './meant.ts'
@@ -96,8 +97,13 @@ const inItsOrOtherWords = (messages: readonly Message[], safety: Safety, knowled
   if (asked === null || (isAnswered && !asked.isSure)) return heard
   const other = one([...messages.slice(0, -1), said(asked.question)], safety, knowledge)
   if (!isTold(other, knowledge) || (isAnswered && isOnlyLooked(other))) return heard
+  if (makesUnknown(other, knowledge)) return heard
   return 'verdict' in other ? other : { question: { ...other.question, readAs: asked.question } }
 }
+
+/** Whether a recipe would be made of what is no dish of the book: nobody asked for one of ice. */
+const makesUnknown = (heard: Heard, knowledge: Knowledge): boolean =>
+  'question' in heard && heard.question.intent === 'create' && findDish(heard.question.subject, knowledge) === null
 
 /** Whether a turn may leave out what was said before it: it begins so, or is short. */
 const goesOn = (content: string): boolean =>
