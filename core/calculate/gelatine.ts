@@ -1,7 +1,7 @@
 import type { Calculation } from './calculation.ts'
 import { plain, weight } from './say.ts'
 import { type Slot, slotOf } from './slots.ts'
-import { ownPart } from './words.ts'
+import { ofRecipe, ownPart } from './words.ts'
 
 /** The usual gold sheet of a Spanish kitchen: 2 g and 200 bloom (oficio). */
 const sheet = { grams: 2, bloom: 200 } as const
@@ -87,7 +87,7 @@ type Bloom = Pick<Slot, 'value' | 'at'>
 const secondIsOld = (folded: string, [first, second]: readonly Bloom[]): boolean =>
   first !== undefined &&
   second !== undefined &&
-  /\b(?:recetas?|pid[ea]n?|original)\b[^\d]*$/.test(folded.slice(0, second.at)) &&
+  ofRecipe.test(folded.slice(0, second.at)) &&
   !/\b(?:recetas?|pid[ea]n?|original)\b/.test(folded.slice(0, first.at))
 
 /** The colours leaves are sold by, in bloom. Oficio. */

@@ -1,6 +1,7 @@
 import type { Ask, Calculation, Figures } from './calculation.ts'
 import { plain } from './say.ts'
 import { isAmount, type Slot, slotOf, slotsOf } from './slots.ts'
+import { ofRecipe } from './words.ts'
 
 type Tin = { readonly area: number; readonly said: string; readonly at: number }
 
@@ -71,8 +72,7 @@ const betweenSheets = (ask: Ask): Ask => {
   return folded === ask.folded ? ask : { ...ask, folded, slots: slotsOf(folded) }
 }
 
-/** What is said of the tin a recipe was written for, and of the one there is; before its figure. */
-const ofRecipe = /\b(?:recetas?|pid[ea]n?|original)\b[^\d]*$/
+/** What is said of the tin there is, before its figure. */
 const ofHere = /\b(?:mi|mio|tengo|uso|quiero)\b[^\d]*$/
 
 /** 'De 24 en vez de 18', 'tengo uno de 26 y pide uno de 20': the second is the one that the recipe was written for. */

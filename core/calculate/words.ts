@@ -1,5 +1,8 @@
 import { fold } from '#core/spanish/fold.ts'
 
+/** What is said of what a recipe was written for, before its figure: 'la receta es de', 'pide uno de'. */
+export const ofRecipe = /\b(?:recetas?|pid[ea]n?|original)\b[^\d]*$/
+
 const patterns = new Map<string, RegExp>()
 
 /** A name as a whole word of a folded text, in either number: 'pulpa' is not 'pulpo', as it is by its stem. */

@@ -1,6 +1,5 @@
 import { foodsNamed } from '#core/calculate/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import type { WayOfAsking } from '#core/cookbook/tables.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { type Figure, isFigureMark, type Masked, maskedOf, thingMark } from './asked-as/masked.ts'
 import { likenessOf, type Way, type Ways, waysOf } from './asked-as/ways.ts'
@@ -28,19 +27,14 @@ type Asked = { readonly question: string; readonly near: number[] }
 
 /**
  * The question a turn asks in other words, by the table of ways of asking (`asked-as/*.tsv`): the one whose words around the thing and the
- * figures are most like its own. Null where none is like enough, two different ones are as near, or it is too long. `isLeftOut`: ways not to
- * be compared with.
+ * figures are most like its own. Null where none is like enough, two different ones are as near, or it is too long.
  */
-export const askedAs = (
-  text: string,
-  knowledge: Knowledge,
-  isLeftOut: (way: WayOfAsking) => boolean = () => false,
-): AskedAs | null => {
+export const askedAs = (text: string, knowledge: Knowledge): AskedAs | null => {
   if (text.length > longest) return null
   const ways = waysOf(knowledge.cookbook)
   const best = new Map<string, Asked>()
   for (const named of ['', ...mayBeThing(text, knowledge, ways)])
-    for (const [key, asked] of readAs(text, named, knowledge, ways, isLeftOut)) {
+    for (const [key, asked] of readAs(text, named, knowledge, ways)) {
       const known = best.get(key)
       if (known === undefined || likenessOfNear(asked.near) > likenessOfNear(known.near)) best.set(key, asked)
     }
@@ -54,18 +48,12 @@ export const askedAs = (
 }
 
 /** What a turn may ask if `named` is its thing, by the question of the table. */
-const readAs = (
-  text: string,
-  named: string,
-  knowledge: Knowledge,
-  ways: Ways,
-  isLeftOut: (way: WayOfAsking) => boolean,
-): ReadonlyMap<string, Asked> => {
+const readAs = (text: string, named: string, knowledge: Knowledge, ways: Ways): ReadonlyMap<string, Asked> => {
   const said = maskedOf(named === '' ? text : text.replace(named, '{cosa}'))
   const sureness = named === '' || isExact(named, knowledge) ? 1 : inexact
   const read = new Map<string, Asked>()
   for (const way of nearOf(said, ways)) {
-    if (way.isOfThing !== (named !== '') || way.figures.length !== said.figures.length || isLeftOut(way)) continue
+    if (way.isOfThing !== (named !== '') || way.figures.length !== said.figures.length) continue
     const likeness = likenessOf(way, said, ways) * sureness
     const known = read.get(way.question)
     const question = known?.question ?? filled(way, named, said.figures)
