@@ -55,6 +55,13 @@ forEachEngine((engine) => {
     expect(body.recipe.method).toMatch(/remojar[\s\S]*tirar el agua[\s\S]*hervir fuerte 10 min a 100 °C/i)
   })
 
+  test('avisar de que viene una pregunta no contesta nada, y es de quien ha entrado', async () => {
+    for (let n = 0; n < 3; n++)
+      expect(await ana.call('POST', '/functions/v1/prepare-assistant')).toMatchObject({ status: 204 })
+    const unknown = await request(kitchen.app, { method: 'POST', url: '/functions/v1/prepare-assistant' })
+    expect(unknown.status).toBe(401)
+  })
+
   test('sin modelo configurado lo dice', async () => {
     expect((await ana.call('GET', '/functions/v1/model')).body).toEqual({ configured: false })
     expect((await ana.call('GET', '/functions/v1/model-status')).body).toEqual({ configured: false })

@@ -35,6 +35,12 @@ export const assistantRoutes = (deps: Deps, model: Model | undefined, thinker: T
     )
 
     route.post(
+      '/prepare-assistant',
+      { summary: 'Say that a question is coming, so that the first is answered as fast as the next' },
+      () => thinker.prepare(),
+    )
+
+    route.post(
       '/ai-culinary-assistant',
       {
         summary: 'Answer the last question of a conversation; with a recipe when one was asked for',

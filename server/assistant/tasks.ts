@@ -1,7 +1,8 @@
 import { answer } from '#core/assistant/answer.ts'
-import type { Findings } from '#core/assistant/kitchen/findings.ts'
+import { type Findings, noFindings } from '#core/assistant/kitchen/findings.ts'
 import { type Checked, gateModelReply, gateReply } from '#core/assistant/pages/gate-reply.ts'
 import type { Reply } from '#core/assistant/reply.ts'
+import { askedAs } from '#core/assistant/turns/asked-as.ts'
 import type { Message } from '#core/assistant/turns/conversation.ts'
 import { hear } from '#core/assistant/turns/hear.ts'
 import type { Heard } from '#core/assistant/turns/heard.ts'
@@ -27,19 +28,33 @@ export type Tasks = {
   readonly gate: (written: Parameters<typeof gateMethod>[0]) => Gated
   /** What a cook should look at in a recipe of his own, which stays as it is. */
   readonly hazards: (written: Parameters<typeof hazardsIn>[0]) => readonly string[]
+  /** Makes what hearing keeps from turn to turn (the index of pages, words by sound, ways of asking): seconds of a processor, once. */
+  readonly rehearse: (nothing: null) => null
 }
+
+/** A fault and a dish to make: between them they read every table that is kept. */
+const rehearsed = ['el sorbete me sale duro', 'receta de pisto para 10']
 
 /** Reads everything our own engine knows: some tenths of a second of a processor, so never in the thread that answers requests. */
 export const openTasks = (): Tasks => {
   const knowledge = loadKnowledge()
   const { cookbook, pantry } = knowledge
   const safety = loadSafety()
-  return {
+  const tasks: Tasks = {
     hear: ({ messages, own }) => hear(messages, safety, { ...knowledge, own }),
     answer: ({ question, findings }) => gateReply(answer(question, findings, knowledge), { pantry, safety }),
     check: ({ reply, messages }) => gateModelReply(reply, { messages, pantry, safety }),
     method: (request) => writeMethod(request, cookbook.pages, pantry),
     gate: (written) => gateMethod(written, pantry, safety),
     hazards: (written) => hazardsIn(written, pantry, safety),
+    rehearse: () => {
+      for (const content of rehearsed)
+        for (const heard of tasks.hear({ messages: [{ role: 'user', content }], own: [] }))
+          if ('question' in heard) tasks.answer({ question: heard.question, findings: noFindings })
+      // Only what has no answer as it is said comes to these by itself.
+      askedAs('cuánto mengua al cocerlo', knowledge)
+      return null
+    },
   }
+  return tasks
 }

@@ -42,6 +42,20 @@ test('lee, contesta y escribe métodos, y lo que dice son datos y nada más', as
   await expect.poll(() => thinker.load()).toEqual({ thinking: 0, waiting: 0 })
 })
 
+test('avisado dos veces se prepara una, y la pregunta que llega entretanto espera y se contesta', async () => {
+  const thinker = opened()
+  thinker.prepare()
+  thinker.prepare()
+  expect(thinker.load()).toEqual({ thinking: 0, waiting: 0 })
+  const messages = [{ role: 'user' as const, content: 'El sorbete me sale duro' }]
+  const [heard, { method }] = await Promise.all([
+    thinker.think('hear', { messages, own: [] }, asker('ana')),
+    thinker.think('method', flan, asker('beto')),
+  ])
+  expect(heard).toHaveLength(1)
+  expect(method).toMatch(/huevo/i)
+})
+
 test('lo que tarda demasiado se deja, se dice, y el siguiente tiene un hilo nuevo', async () => {
   const thinker = opened({ deadlineMs: 1 })
   // Were the thread not replaced, the second would wait for the first.

@@ -22,6 +22,8 @@ const outputOf = (asked: Asked): unknown => {
       return tasks.answer(asked.input)
     case 'method':
       return tasks.method(asked.input)
+    case 'rehearse':
+      return tasks.rehearse(asked.input)
   }
 }
 

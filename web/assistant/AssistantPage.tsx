@@ -11,7 +11,7 @@ import type { Exchange } from './conversation.ts'
 import { ExchangeView } from './ExchangeView.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import { assistantTexts as texts } from './texts.ts'
-import { useAssistant } from './use-assistant.ts'
+import { prepare, useAssistant } from './use-assistant.ts'
 import { useDraft } from './use-draft.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { WhoAnswers } from './WhoAnswers.tsx'
@@ -115,7 +115,15 @@ function Conversation({ userId }: { readonly userId: string }) {
       </div>
       {waiting === null && <Suggestions questions={next} onAsk={askNow} />}
       <div ref={bench} className={css.bench}>
-        <Composer text={text} onText={setText} waiting={waiting !== null} onSend={send} onStop={halt} input={input} />
+        <Composer
+          text={text}
+          onText={setText}
+          waiting={waiting !== null}
+          onFocus={prepare}
+          onSend={send}
+          onStop={halt}
+          input={input}
+        />
         <footer className={css.foot}>
           <WhoAnswers />
           <Link to="/recipes" className={css.recipes}>

@@ -10,6 +10,8 @@ type Props = {
   readonly text: string
   readonly onText: (text: string) => void
   readonly waiting: boolean
+  /** The cook is about to write. */
+  readonly onFocus: () => void
   readonly onSend: () => void
   readonly onStop: () => void
   readonly input: RefObject<HTMLTextAreaElement | null>
@@ -19,7 +21,7 @@ type Props = {
  * Specification §2: a text area between 60 and 120 px high; Enter sends, Shift+Enter begins a line. While an answer is
  * awaited the send button stays where it is, disabled, and a button of its own beside it stops the waiting (§4).
  */
-export function Composer({ text, onText, waiting, onSend, onStop, input }: Props) {
+export function Composer({ text, onText, waiting, onFocus, onSend, onStop, input }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stop button takes width from the text, which may need another line.
   useLayoutEffect(() => {
     const area = input.current
@@ -56,6 +58,7 @@ export function Composer({ text, onText, waiting, onSend, onStop, input }: Props
         aria-invalid={tooLong || undefined}
         aria-describedby={tooLong ? 'consulta-larga' : undefined}
         enterKeyHint="send"
+        onFocus={onFocus}
         onChange={(event) => onText(event.currentTarget.value)}
         onKeyDown={press}
       />

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { receivedChat } from '#core/api/received/chat.ts'
 import { AppError } from '#core/errors/app-error.ts'
-import { http } from '#web/api/http.ts'
+import { http, httpEmpty } from '#web/api/http.ts'
 import { reportFailure } from '#web/data/failure.ts'
 import { newId } from '#web/data/new-id.ts'
 import { toast } from '#web/data/toast.ts'
@@ -72,6 +72,7 @@ export const useAssistant = (userId: string) => {
     toast.done(...assistantTexts.start.done, { label: assistantTexts.start.undo, undoes: true, onPress: undo })
   }, [userId])
 
+  useEffect(prepare, [])
   // What was being saved when the page was closed or shown: the id is the same, so it cannot be there twice.
   const resumed = useRef(false)
   useEffect(() => {
@@ -81,6 +82,11 @@ export const useAssistant = (userId: string) => {
   }, [exchanges, save])
 
   return { exchanges, waiting, ask, askAgain, remove, startAnew, save, stop: stopWaiting }
+}
+
+/** A question is coming: the first after a rest takes seconds to think. Nobody waits for this; what fails, the question tells. */
+export const prepare = (): void => {
+  httpEmpty('/functions/v1/prepare-assistant', { method: 'POST' }).catch(() => undefined)
 }
 
 /** Exchanges whose recipe is on its way to the library, in this tab. */
