@@ -91,7 +91,7 @@ export const generalAdvice = (asked: readonly Diet[], isServing = false): Reply 
   declined(
     paragraphs(
       isServing
-        ? 'No te lo puedo asegurar: no sé qué lleva eso. Mira la etiqueta o pregunta al fabricante; si no consta, no se le sirve.'
+        ? 'No te lo puedo asegurar: no sé qué lleva eso. Mira la etiqueta o pregunta al fabricante; si no lo aclaran, no se le sirve.'
         : '',
       bullets(asked.map(({ name, notes }) => `**${name.charAt(0).toUpperCase()}${name.slice(1)}**: ${notes}`)),
       'Nada está adaptado todavía. Dime de qué receta hablamos y te digo qué cambiar, línea por línea.',
