@@ -1,22 +1,9 @@
 import { fold } from '#core/spanish/fold.ts'
+import { kindAsked, rowAsked, toldAs } from './kind-asked.ts'
+import { termsOf } from './terms.ts'
 
-/** How a question asks for a kind of figure, and how a page tells it. */
-type Kind = readonly [asked: RegExp, told: RegExp]
-
-/** How long and how hot: where the passage chosen lacks it, another section of the page is told for it. */
-const timeAndHeat: readonly Kind[] = [
-  [
-    /\bcada (?:cuant[oa]s?)\b|\bcon que frecuencia\b/,
-    /\bcada (?:\d|un[ao]?\b|dos|tres|mes|semana|día|noche|año|vez|mañana|turno|servicio|uso|media hora)|\d (?:veces|vez)|(?:una|dos|tres) ve(?:z|ces)|\bdiari|\ba diario|\bsemanal|\bmensual|\banual/i,
-  ],
-  [
-    /\bcuanto (?:l[aeo]s? (?:dej|teng|manteng|ten)\w*|(?:dejo|dejamos|se dejan?))\b|\bcuanto (?:se |me |l[aeo]s? )?(?:tard|cuec|cuez|coc|horne|hierv|herv|ferment|repos|remoj|desal|marin|macer|adob|ahum|confit|escald|blanque|desangr|purg|brase|as[oa]n?\b|vapor)|\bcuant[oa]s? (?:tiempo|rato|horas|minutos|segundos)\b|\btiempo de\b|\bhow long\b|^\W*(?:los )?(?:minutos|horas|segundos)\b|\b(?:minutos|horas|segundos)\W*$/,
-    /\d ?(?:min|h|s|horas?|minutos?|días?)(?!\p{L})/u,
-  ],
-  [/\ba cuant[oa]s?\b(?! (?:vend|sale|esta|va\b|cobr))|\btemperatura\b|\bgrados\b/, /\d °C/],
-]
-
-const others: readonly Kind[] = [
+/** Figures that are named rather than asked for, and how a line tells them; the first that fits decides. */
+const mentioned: readonly (readonly [named: RegExp, told: RegExp])[] = [
   [
     /\b(?:segundos|minutos|horas|dias|semanas|meses)\b/,
     /\d ?(?:min|h|s|horas?|minutos?|días?|semanas?|meses)(?!\p{L})/u,
@@ -29,18 +16,11 @@ const others: readonly Kind[] = [
   ],
 ]
 
-const keeps = /\bdur|\baguant|\bconserv|\bguard|\bcaduc/
 /** A question is read as far as this. Characters. */
 const longest = 200
 
-const firstOf = (kinds: readonly Kind[], folded: string): RegExp | null =>
-  kinds.find(([asked]) => asked.test(folded))?.[1] ?? null
-
-/** What a line must hold to answer a question for a time or a temperature; null where neither is asked. */
-export const figureAsked = (text: string): RegExp | null => {
-  const folded = fold(text.slice(0, longest))
-  return keeps.test(folded) ? null : firstOf(timeAndHeat, folded)
-}
+/** What a line must hold to answer a question for a time, a temperature or how often; null where none is asked. */
+export const figureAsked = (text: string): RegExp | null => rowAsked(text)?.figure ?? null
 
 const spelled: Readonly<Record<string, string>> = {
   dos: '2',
@@ -63,7 +43,14 @@ const spelled: Readonly<Record<string, string>> = {
 /** What a line holds that answers any question for a figure, of time, heat, size or amount; null where none is asked. */
 export const anyFigureAsked = (text: string): RegExp | null => {
   const folded = fold(text.slice(0, longest))
-  return firstOf([...timeAndHeat, ...others], folded)
+  return figureAsked(text) ?? mentioned.find(([named]) => named.test(folded))?.[1] ?? null
+}
+
+/** Whether an answer holds the figure or the reason a question asks for; false where it asks for nothing that can be seen in one. */
+export const isToldIn = (question: string, answer: string): boolean => {
+  const counted = countedIn(fold(question.slice(0, longest)))
+  if (counted !== null && termsOf(counted).some((term) => termsOf(answer).includes(term))) return true
+  return (toldAs(kindAsked(question)) ?? anyFigureAsked(question))?.test(answer) ?? false
 }
 
 /** The figures a question says itself: 'poolish de 8 horas', 'a 18 grados'. One and halves are said of anything. */

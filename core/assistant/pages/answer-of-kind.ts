@@ -1,7 +1,8 @@
 import type { Reply } from '#core/assistant/reply.ts'
 import type { Question } from '#core/assistant/turns/question.ts'
+import type { Kind } from '#core/look-up/asked-kinds.ts'
 import { evidenceIn, untoldShare } from '#core/look-up/evidence.ts'
-import { isOfKind, type Kind } from '#core/look-up/kind-asked.ts'
+import { isOfKind } from '#core/look-up/kind-asked.ts'
 import { type Found, offeredFrom } from '#core/look-up/look-up.ts'
 import { passageOf, withoutSource } from './answer-page.ts'
 

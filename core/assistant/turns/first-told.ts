@@ -6,7 +6,7 @@ import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import { foodsNamed } from '#core/calculate/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { classOf } from '#core/look-up/class-of.ts'
-import { holdsAsked } from '#core/look-up/holds-asked.ts'
+import { isToldIn } from '#core/look-up/figure-asked.ts'
 import { particular } from '#core/look-up/look-up.ts'
 import { pageIndexOf, preparedPage } from '#core/look-up/page-index.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
@@ -116,7 +116,7 @@ export const firstTold = (
     if (isOfWine && question.intent !== 'off-topic') continue
     // Both things together are no wine for the other.
     const isPairing = question.intent === 'off-topic' && onlyNames(text) && !turn.startsWith(before)
-    const isHeld = onlyNames(text) && question.looked.sure !== null && holdsAsked(turn, reply.response) === true
+    const isHeld = onlyNames(text) && question.looked.sure !== null && isToldIn(turn, reply.response)
     if (isPairing || isHeld || isBetter(question, alone, knowledge)) return { turn, heard: { question } }
   }
   return null
