@@ -1,7 +1,7 @@
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
-import { tough } from './fitting/place-words.ts'
+import { tough } from './fitting/placing/words.ts'
 import { cakes } from './kinds/cakes.ts'
 import { charcuterie } from './kinds/charcuterie.ts'
 import { chocolates } from './kinds/chocolate.ts'

@@ -14,7 +14,7 @@ import { isAlwaysThere } from './find-page.ts'
 import { marking } from './mark-missing.ts'
 import { wordStems } from './name-words.ts'
 import type { Pair, Pairing } from './pair-ingredients.ts'
-import { placeExtra } from './place-extra.ts'
+import { placeExtra } from './placing/place-extra.ts'
 import { bare, cookedNotes, isOther, renamedSteps } from './rename.ts'
 import { partNames, partOf, partSteps } from './with-parts.ts'
 

@@ -9,9 +9,9 @@ import { ending, joined, pronoun } from '#core/spanish/agreement.ts'
 import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
-import { driedPepper } from './cook-first.ts'
-import type { Pairing } from './pair-ingredients.ts'
-import { type Place, placeByUse, plain, shown } from './place-by-use.ts'
+import { driedPepper } from '#core/method/fitting/cook-first.ts'
+import type { Pairing } from '#core/method/fitting/pair-ingredients.ts'
+import { type Place, placeByUse, plain, shown } from './by-use.ts'
 import {
   asksForFire,
   atTheEnd,
@@ -31,8 +31,8 @@ import {
   toBrown,
   tough,
   wet,
-} from './place-words.ts'
-import { cookedApart, cooksBase, groups, sameWork, sentencesOf, stews, sweatedFirst } from './places.ts'
+} from './words.ts'
+import { cookedApart, cooksBase, groups, sameWork, sentencesOf, stews, sweatedFirst } from './by-role.ts'
 
 /** Steps with the lines the page does not have, and what the cook is told of them. */
 export const placeExtra = (
