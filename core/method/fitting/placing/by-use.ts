@@ -1,8 +1,8 @@
 import { displayName } from '#core/method/display-name.ts'
+import { reserveOf } from '#core/method/fitting/pair-ingredients.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
-import { reserveOf } from '#core/method/fitting/pair-ingredients.ts'
 import { cooksBase } from './by-role.ts'
 
 /** Where a line goes that the page does not know. */

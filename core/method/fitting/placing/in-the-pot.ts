@@ -1,0 +1,89 @@
+import { driedPepper } from '#core/method/fitting/cook-first.ts'
+import { cookingOf, isDryPulse } from '#core/method/kinds/pulses.ts'
+import { flesh } from '#core/method/kinds/role-groups.ts'
+import { afterStep, beforeStep, finishing, type Rule } from './added.ts'
+import { cookedApart, cooksBase, stews } from './by-role.ts'
+import { asksForFire, forThePot, givesFire, heatOf, isReady, tough } from './words.ts'
+
+export const stewedLast: Rule = ({ whole, lastStep, named }) =>
+  forThePot.test(whole)
+    ? afterStep(lastStep(stews), `Añadir ${named} los últimos 40 min, hasta 70 °C en el centro.`)
+    : null
+
+export const dryPulse: Rule = ({ line, last }) =>
+  isDryPulse(line)
+    ? { how: 'before', at: last, sentence: [...cookingOf([line.name]), 'Añadir al conjunto.'].join(' ') }
+    : null
+
+/** Bread in a savoury sauce thickens it. */
+export const groundBread: Rule = ({ role, sweet, whole, step, named }) =>
+  role === 'bread' && !sweet && /^(?:pan|rebanadas? de pan|migas?)\b/.test(whole)
+    ? beforeStep(
+        step(/\b(?:triturar|majar|picada)\b/),
+        `Freír o tostar ${named} 3 min y añadirlo a lo que se maja o se tritura.`,
+      )
+    : null
+
+export const pepperOfSofrito: Rule = ({ whole, step, say }) =>
+  driedPepper.test(whole)
+    ? beforeStep(
+        step(cooksBase),
+        say('Freír @, sin semillas, 20-30 s en el aceite, sin que se queme, y majar para el sofrito.'),
+      )
+    : null
+
+/** Where nothing is cooked, what nobody eats raw is cooked apart. */
+export const cookedWhereNothingIs: Rule = ({ whole, keys, last, say }) =>
+  asksForFire.test(whole) && !keys.some((key) => cooksBase.test(key) || givesFire.test(key))
+    ? beforeStep(last, say('Cocer aparte @ en agua con sal hasta que esté tiern#, enfriar y servir con el resto.'))
+    : null
+
+/** What is blended to a purée has its fish or meat in it. */
+export const blended: Rule = ({ role, sweet, whole, keys, step, say }) => {
+  if (sweet || !flesh.includes(role) || isReady.test(whole)) return null
+  const at = step(/\btriturar\b/)
+  if (at <= 0 || !/\bpure\b|\bcrema\b|\btriturar muy fino\b/.test(keys.join(' '))) return null
+  return beforeStep(
+    at,
+    say(`Añadir @, sin piel, espinas ni huesos y en dados, y cocer hasta ${heatOf[role] ?? '70 °C'} en el centro.`),
+  )
+}
+
+export const potatoOfStew: Rule = ({ role, lastStep, say }) =>
+  role === 'potato'
+    ? afterStep(lastStep(stews), say('Añadir @ en trozos los últimos 25-30 min, hasta que se pinche.'))
+    : null
+
+export const toughMeat: Rule = ({ role, whole, last, say }) =>
+  role === 'meat' && tough.test(whole)
+    ? beforeStep(
+        last,
+        say(
+          'Guisar aparte @ en trozos, cubiert# de agua con sal, 1 h 15 min-2 h a fuego suave, hasta que esté tiern# y pase de 70 °C en el centro; servir con el resto.',
+        ),
+      )
+    : null
+
+export const friedPotato: Rule = ({ role, kin, keys, named }) => {
+  const fried =
+    role === 'potato'
+      ? kin.find(
+          ({ role: one, at }) => one === 'vegetable' && /\b(?:freir|asar|hornear|saltear)\b/.test(keys[at] ?? ''),
+        )
+      : undefined
+  return fried === undefined ? null : { how: 'beside', at: fried.at, end: fried.end, named }
+}
+
+/** Roast leftovers go with the other meat of a filling, or to the dish as it is finished. */
+export const readyMeat: Rule = (added) => {
+  const { whole, role, kin, named } = added
+  if (!isReady.test(whole)) return null
+  const meat = flesh.includes(role) ? kin.find((one) => flesh.includes(one.role)) : undefined
+  if (meat !== undefined) return { how: 'beside', at: meat.at, end: meat.end, named }
+  return cookedApart[role] === undefined ? null : finishing(added, 'Añadir')
+}
+
+export const withARecipeOfItsOwn: Rule = ({ role, last, say }) => {
+  const cooked = cookedApart[role]
+  return cooked === undefined ? null : beforeStep(last, say(cooked))
+}

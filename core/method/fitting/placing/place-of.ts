@@ -1,0 +1,89 @@
+import type { Added, Rule } from './added.ts'
+import {
+  breadBeside,
+  brownedApart,
+  byItsUse,
+  garnish,
+  glazed,
+  saidWhole,
+  servedInBuns,
+  servedSauce,
+} from './at-the-table.ts'
+import type { Place } from './by-use.ts'
+import { kneaded, peelOfCitrus, sweetEgg } from './doughs.ts'
+import {
+  blended,
+  cookedWhereNothingIs,
+  dryPulse,
+  friedPotato,
+  groundBread,
+  pepperOfSofrito,
+  potatoOfStew,
+  readyMeat,
+  stewedLast,
+  toughMeat,
+  withARecipeOfItsOwn,
+} from './in-the-pot.ts'
+import {
+  gelatineInHot,
+  infused,
+  muddledInShaker,
+  packedInJar,
+  stockForWater,
+  waterThatIsThere,
+  withTheSalt,
+} from './liquids.ts'
+import { filledCold, frosting, fruitPuree, pasteInCream, scent, yolkOfCustard } from './sweets.ts'
+import { afterTheFirst, beforeTheJarCloses, besideItsKin, namesTheDish, whereItsRoleGoes } from './with-its-role.ts'
+
+/** The first that has a place for a line decides: what it says itself, then what it is, then what its role does. */
+const rules: readonly Rule[] = [
+  byItsUse,
+  saidWhole,
+  servedInBuns,
+  glazed,
+  brownedApart,
+  stewedLast,
+  kneaded,
+  packedInJar,
+  namesTheDish,
+  servedSauce,
+  garnish,
+  dryPulse,
+  besideItsKin,
+  waterThatIsThere,
+  stockForWater,
+  muddledInShaker,
+  withTheSalt,
+  infused,
+  peelOfCitrus,
+  filledCold,
+  sweetEgg,
+  fruitPuree,
+  groundBread,
+  pepperOfSofrito,
+  cookedWhereNothingIs,
+  blended,
+  pasteInCream,
+  yolkOfCustard,
+  scent,
+  breadBeside,
+  gelatineInHot,
+  frosting,
+  beforeTheJarCloses,
+  whereItsRoleGoes,
+  potatoOfStew,
+  toughMeat,
+  friedPotato,
+  readyMeat,
+  withARecipeOfItsOwn,
+]
+
+/** Where a line goes that the page does not know. */
+export const placeOf = (added: Added): Place => {
+  for (const rule of rules) {
+    const place = rule(added)
+    if (place !== null) return place
+  }
+  return afterTheFirst(added)
+}

@@ -1,0 +1,78 @@
+import { type Added, afterStep, finishing, type Rule } from './added.ts'
+import { cooksBase, groups, sameWork, sentencesOf, sweatedFirst } from './by-role.ts'
+import type { Place } from './by-use.ts'
+import { besideDough, wet } from './words.ts'
+
+/** Behind the mention of a food that does the same work. */
+export const besideItsKin: Rule = ({ kin, role, named }) => {
+  const beside = kin.find((one) => sameWork(one.role, role))
+  return beside === undefined ? null : { how: 'beside', at: beside.at, end: beside.end, named }
+}
+
+/** What gives the dish its name goes into its mass. */
+export const namesTheDish: Rule = ({ called, first, role, lastStep, named }) =>
+  called.has(first) && intoTheMass.has(role)
+    ? afterStep(
+        lastStep(/\b(?:batir|mezclar|emulsionar|triturar|unir|leche|calentar)\b/),
+        `Añadir también ${named}, muy picado o fundido en ello.`,
+      )
+    : null
+
+const intoTheMass: ReadonlySet<Added['role']> = new Set<Added['role']>([
+  'cheese',
+  'softCheese',
+  'nut',
+  'chocolate',
+  'cannedFish',
+  'pickle',
+  'cured',
+  'herb',
+  'driedFruit',
+  'jam',
+])
+
+const groupOf = ({ role }: Added) => groups.find(({ roles }) => roles.includes(role))
+
+/** Nothing is put into a jar that is closed. */
+export const beforeTheJarCloses: Rule = (added) => {
+  if (groupOf(added)?.how !== 'end') return null
+  const at = added.step(/(?=.*\btarros?\b)(?=.*\b(?:llenar|repartir|meter|colocar)\b)/s)
+  return at < added.last ? afterStep(at, added.say('Añadir también @, antes de cerrar.')) : null
+}
+
+const sentenceOf = ({ role, say }: Added): string => say(sentencesOf[role] ?? 'Añadir también @.')
+
+/** In the step, or at the end, where its role goes. */
+export const whereItsRoleGoes: Rule = (added) => {
+  const { role, keys, last } = added
+  const group = groupOf(added)
+  if (group?.how === 'end')
+    return sentencesOf[role] === undefined ? finishing(added) : afterStep(last, sentenceOf(added))
+  for (const pattern of group?.steps ?? []) {
+    // What is mixed dry takes nothing wet.
+    const at = keys.findIndex((key) => pattern.test(key) && !(wet.includes(role) && /\ben seco\b/.test(key)))
+    if (at !== -1) return inStep(added, at, pattern === cooksBase)
+  }
+  return null
+}
+
+const inStep = (added: Added, at: number, isBase: boolean): Place => {
+  const { role, keys, last, say } = added
+  const key = keys[at] ?? ''
+  const also = (sentence: string): Place => ({ how: 'after', at, sentence: say(sentence) })
+  if (/\bamasar\b/.test(key) && besideDough.includes(role)) return finishing(added, 'Servir con')
+  if (role === 'egg' && !/\b(?:batir|amasar|mezclar|unir|trabajar|tamizar)/.test(key))
+    return { how: 'before', at: last, sentence: say(sentencesOf[role] ?? 'Añadir @.') }
+  if (sweatedFirst.includes(role))
+    return isBase ? { how: 'before', at, sentence: say('Pochar antes @.') } : also('Añadir también @ muy picad#.')
+  if (role === 'flour' && /enharin|rebozar/.test(key)) return also('Enharinar con @.')
+  if (role === 'flour' && isBase) return also('Añadir @ y dar 1 min, sin color.')
+  if (role === 'egg' || (role === 'tomato' && !isBase)) return also('Añadir también @.')
+  return { how: 'after', at, sentence: sentenceOf(added) }
+}
+
+/** Where no rule says more. */
+export const afterTheFirst = (added: Added): Place =>
+  added.role === 'egg'
+    ? { how: 'before', at: added.last, sentence: sentenceOf(added) }
+    : { how: 'after', at: Math.min(1, added.last), sentence: sentenceOf(added) }
