@@ -12,7 +12,8 @@ import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { pantry } from '#testing/food-table.ts'
 import { growthOf, mostGrowth } from '#testing/growth.ts'
-import { always, findPage } from './find-page.ts'
+import { always } from './finding/agreement.ts'
+import { findPage } from './finding/find-page.ts'
 
 const root = fileURLToPath(new URL('../../cookbook/', import.meta.url))
 const pages: readonly Page[] = readdirSync(root, { recursive: true, encoding: 'utf8' })
