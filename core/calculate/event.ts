@@ -1,6 +1,8 @@
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Portion } from '#core/cookbook/measures.ts'
 import { sectionLines } from '#core/cookbook/page.ts'
 import type { Calculation } from './calculation.ts'
+import { foodsNamed } from './foods-named.ts'
 import { guestsIn, guestsSaid } from './guests.ts'
 import { measuresOf } from './named-rows.ts'
 import { appliedRates } from './rates.ts'
@@ -25,6 +27,7 @@ export const event: Calculation = {
   work: ({ folded, slots, knowledge }) => {
     const guests = guestsIn(folded, slots)
     if (guests === null || !(isEvent.test(folded) || isGuests.test(folded)) || asks.test(folded)) return null
+    if (namesDrink(folded, knowledge)) return null
     const { portions } = measuresOf(knowledge.cookbook)
     const isStanding = /\bcoctel/.test(folded)
     const lines = [...(isStanding ? ['piezas'] : []), ...usual].flatMap((name) => {
@@ -43,6 +46,11 @@ export const event: Calculation = {
     }
   },
 }
+
+/** 'Cóctel con mezcal y pomelo para 15' is one to shake. */
+const namesDrink = (folded: string, { pantry }: Knowledge): boolean =>
+  /\bcoctel (?:de|con) /.test(folded) && foodsNamed(folded, pantry).some(({ food }) => shaken.has(food.category))
+const shaken: ReadonlySet<string> = new Set(['bebidas', 'frutas'])
 
 /** 'Bebida para 90': all that is drunk at it. */
 export const drinksOfEvent: Calculation = {

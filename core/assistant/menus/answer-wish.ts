@@ -1,3 +1,4 @@
+import type { DishIdea } from './dish-idea.ts'
 import type { Findings } from '#core/assistant/kitchen/findings.ts'
 import { dietNameFor } from '#core/assistant/recipes/diet-name.ts'
 import { keptBy } from '#core/assistant/recipes/keeps-diet.ts'
@@ -36,8 +37,14 @@ type Offer = {
   readonly place: Place | null
 }
 
-/** Two to four dishes that keep every wish by their ingredients, the cook's own first; frankly none where none does. */
-export const answerWish = (asked: Wish, findings: Findings, knowledge: Knowledge): Reply => {
+/** What is said of a plate that no dish is, put together of the products wished for. */
+export type OfIdea = (idea: DishIdea) => Reply
+
+/**
+ * Two to four dishes that keep every wish by their ingredients, the cook's own first. Where none does, what `ofIdea` makes of the
+ * products; frankly none where they are not enough for that.
+ */
+export const answerWish = (asked: Wish, findings: Findings, knowledge: Knowledge, ofIdea: OfIdea): Reply => {
   const wish = asked.ofNow && findings.month !== null ? { ...asked, months: [findings.month] } : asked
   const wanted = diets.filter(({ name }) => wish.diets.includes(name))
   const isMeatless = wanted.some(({ name }) => name === 'vegana' || name === 'vegetariana')
@@ -71,6 +78,8 @@ export const answerWish = (asked: Wish, findings: Findings, knowledge: Knowledge
     const adapted = adaptedTo(wish, wanted, categories, findings, knowledge)
     if (adapted.length > 0) return adaptedReply(adapted, said)
   }
+  const idea = first === undefined ? ideaOf(wish, knowledge) : null
+  if (idea !== null) return ofIdea(idea)
   if (first === undefined)
     return reply(
       `Con todo eso (${said}) no me queda ningún plato seguro en el recetario ni en tu biblioteca. Quita una condición y te digo qué hay.`,
@@ -90,6 +99,17 @@ export const answerWish = (asked: Wish, findings: Findings, knowledge: Knowledge
       links: shown.flatMap(({ offer: { recipeId, name } }) => (recipeId === null ? [] : [{ recipeId, name }])),
     },
   )
+}
+
+/** The products wished for as a plate to put together; null where more than those is wished, or none is known. */
+const ideaOf = (wish: Wish, knowledge: Knowledge): DishIdea | null => {
+  const foods = wish.foods
+    .filter((food) => knowledge.pantry.match(food) !== null)
+    .map((food) => spelled(food, knowledge))
+  const isMore = wish.without.length > 0 || wish.how.length > 0 || wish.cuisine !== null || wish.forChildren
+  if (foods.length === 0 || isMore) return null
+  const isSweet = wish.course === 'postre'
+  return { foods, diets: wish.diets, isSweet, asked: 'plate', servings: null }
 }
 
 type Adapted = { readonly offer: Offer; readonly labels: readonly string[] }

@@ -59,8 +59,8 @@ const asks: readonly (readonly [DishIdea['asked'], RegExp])[] = [
 ]
 
 /** 'Hazme la receta', 'para 24', 'guárdala': the plate itself, written out. */
-const wantsIt =
-  /^\W*(?:(?:y|vale|venga|pues|perfecto|ok|me gusta),? )*(?:(?:(?:dame|hazme|haz|escribeme|escribe|ponme|pasame|quiero|crea|creame)(?: ya)? )?(?:la |esa |su )?receta|(?:crea|guard[ae]|haz|hazme)l[ao]|(?:para|somos|seremos) (?:unos |unas )?\d{1,4})(?:,? (?:para|somos|seremos) (?:unos |unas )?\d{1,4})?(?: (?:personas|pax|comensales|raciones|pases))?\W*$/
+export const wantsIt =
+  /^\W*(?:(?:y|vale|venga|pues|perfecto|ok|me gusta),? )*(?:(?:(?:dame|hazme|haz|escribeme|escribe|ponme|pasame|quiero|crea|creame)(?: ya)? )?(?:(?:la |esa |su )?(?:receta|elaboracion)|(?:el )?paso a paso)|(?:crea|guard[ae]|haz|hazme)l[ao]|(?:para|somos|seremos) (?:unos |unas )?\d{1,4})(?:,? (?:para|somos|seremos) (?:unos |unas )?\d{1,4})?(?: (?:personas|pax|comensales|raciones|pases))?\W*$/
 
 /** 'Más vegetal, sin pescado', 'qué crujiente le pondrías', 'y para beber', 'cámbialo por…': of the same plate. */
 export const ideaAfter = (idea: DishIdea, text: string, knowledge: Knowledge): DishIdea | null => {

@@ -1,14 +1,16 @@
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Message } from '#core/assistant/turns/conversation.ts'
+import { servingsIn } from '#core/assistant/turns/servings.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { type DishIdea, ideaAfter, ideaIn } from './dish-idea.ts'
+import { type DishIdea, ideaAfter, ideaIn, wantsIt } from './dish-idea.ts'
 import { type MenuPlan, menuPlanAfter, menuPlanIn } from './menu-plan.ts'
 import { type Wish, wishAfter, wishIn } from './wish.ts'
 
 /** What is being thought out over several turns, carried as data: read from the cook's own words each time. */
 export type Plan =
-  | { readonly kind: 'wish'; readonly wish: Wish }
+  /** `recipe`: of what was offered, the recipe is wanted now, for so many. */
+  | { readonly kind: 'wish'; readonly wish: Wish; readonly recipe?: { readonly servings: number | null } }
   | { readonly kind: 'idea'; readonly idea: DishIdea }
   | { readonly kind: 'menu'; readonly menu: MenuPlan }
 
@@ -26,6 +28,7 @@ const planAfter = (before: Plan | null, text: string, guests: readonly string[],
   const wish = wishIn(text, knowledge, guests)
   if (wish !== null) return { kind: 'wish', wish }
   if (before?.kind === 'wish') {
+    if (wantsIt.test(fold(text.slice(0, 121)))) return { ...before, recipe: { servings: servingsIn(text) } }
     const more = wishAfter(before.wish, text)
     return more === null ? null : { kind: 'wish', wish: more }
   }

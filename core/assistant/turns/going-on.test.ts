@@ -87,6 +87,12 @@ test.each([
   ['mañana caducan 6 litros de leche', /^Úsalo/],
   // For a guest, whatever is asked next.
   ['qué uso en vez de mantequilla en unas galletas, es vegana » y la leche del glaseado', /^(?!.*lácteos)/s],
+  ['crea un bizcocho de zanahoria para 12 » cuánta harina lleva', /^Harina de trigo: \*\*300 g\*\*/],
+  ['crea un bizcocho de zanahoria para 12 » cuántos huevos » y de azúcar » y el aceite', /^Aceite[^:]*: \*\*240 g\*\*/],
+  ['crea un bizcocho de zanahoria para 12 » cuánta harina necesito para 30', /^Harina de trigo: \*\*750 g\*\*[^]*30 raciones/],
+  ['crea una lasaña para 20 » bájalo a 6', /^\*\*Lasaña\*\*[^]*a \*\*6 raciones\*\*/],
+  ['crea una lasaña para 20 » mejor para 60', /^\*\*Lasaña\*\*[^]*a \*\*60 raciones\*\*/],
+  ['crea una lasaña para 20 » redúcela a la mitad', /^\*\*Lasaña\*\*[^]*a \*\*10 raciones\*\*/],
   ['flan de coco para 24 » hazlo vegano » cuánto cuesta', /^\*\*Flan de coco \(vegano\)/],
   ['mole poblano para 30 » sin cacahuate', /versión \*\*sin cacahuetes/],
   ['receta de tarta de Santiago para 10 » lleva gluten?', /^\*\*Por sus ingredientes, no/],

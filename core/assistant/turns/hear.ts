@@ -19,6 +19,7 @@ import { isDoubt, isWhy } from './doubts.ts'
 import { findDish } from './find-dish.ts'
 import { ofDish } from './first-told.ts'
 import type { Heard } from './heard.ts'
+import { lineOfMade } from './line-of-made.ts'
 import { one } from './meant.ts'
 import type { Question } from './question.ts'
 import { withRewordedTurns } from './reworded.ts'
@@ -36,7 +37,8 @@ export const hear = (given: readonly Message[], safety: Safety, knowledge: Knowl
   const messages = withThingsOfWords(given, knowledge).map((one) =>
     one.role === 'user' ? said(asWritten(one.content, safety, knowledge), one) : one,
   )
-  return heardOf(withRewordedTurns(messages, knowledge), safety, knowledge)
+  const line = lineOfMade(messages, safety, knowledge)
+  return line === null ? heardOf(withRewordedTurns(messages, knowledge), safety, knowledge) : [{ question: line }]
 }
 
 const heardOf = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): readonly Heard[] => {

@@ -80,11 +80,11 @@ const triggers: readonly Trigger[] = [
   ],
   ['scale', 9, /^pasa(?:r|me)? .{2,80} a \d{1,5}$/],
   ['scale', 9.5, /\b(?:escala\w*|recalcula\w*|multiplica\w*|duplica\w*|triplica\w*|doblal[ao])\b/],
-  ['scale', 9, /\b(?:el doble|el triple|la mitad de (?:la )?(?:receta|cantidad|raciones)|media receta|x ?[2-9]\b)/],
+  ['scale', 9, /\b(?:el doble|el triple|la mitad de (?:la )?(?:receta|cantidad|raciones)|media receta|x ?[2-9]\b|(?:reduc|redu[zc]|baj|dej|hag|haz)\w* a la mitad)/],
   [
     'scale',
     9,
-    /^(?:y |ahora |vale,? |ok,? |y si |entonces )*(?:la mitad|para|a|somos|seremos|son|si somos|si son|vienen) (?:unos |unas )?(?:\d{1,5}|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien)\b(?! ?(?:g|gr|kg|kilos?|ml|l|litros?|grados|º|°))/,
+    /^(?:y |ahora |mejor |vale,? |ok,? |y si |entonces )*(?:la mitad|para|a|somos|seremos|son|si somos|si son|vienen) (?:unos |unas )?(?:\d{1,5}|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien)\b(?! ?(?:g|gr|kg|kilos?|ml|l|litros?|grados|º|°))/,
   ],
   [
     'scale',

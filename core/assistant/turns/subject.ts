@@ -22,6 +22,7 @@ const asking = new Set(
     'rica rico facil rapida rapido sencilla sencillo buena bueno tipica tipico tradicional casera casero ideas idea ' +
     'platos par algunos algunas puede pueden congelar congelo congelado camara nevera frigo temp individuales ' +
     'pasala pasalo pasalas pasalos escalalo escalalas ajustala ajustalo adaptala adaptalo recalculala hazla hazlo hazlas hazlos hazmela hazmelo hazmelas hazmelos ponmela ponmelo ponla ponlo dejala dejalo doblala ' +
+    'mejor bajala bajalo bajalas bajalos subela subelo subelas subelos reducela reducelo reducelas reducelos aumentala aumentalo ' +
     'guarda guardala guardalo guardalas guardalos guardame creala crealo crealas crealos anadela cambiala cambialo conviertela explica explicame convierte convertir ' +
     'no si somos seremos seran vienen doble triple mitad media medio das haces ha he han acabado acaba acabo terminado sobro sobra sobran sobrado sobraron quedado quedan aprovechar aprovecho gastar ' +
     'k q x pq xq persona personas racion raciones pax comensal comensales porcion porciones invitados cabeza ' +

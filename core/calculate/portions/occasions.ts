@@ -6,7 +6,10 @@ const occasions: readonly (readonly [RegExp, string])[] = [
     'cóctel cena',
   ],
   [/\b(?:coctel|copa|recepcion|vino espanol)\b.*\b(?:2|dos) ?h(?:oras?)?\b/, 'cóctel de dos horas'],
-  [/\bcoctel\b(?! de)|\b(?:una|la|en) copa\b(?! de)|\brecepcion|\bvino espanol|\bde pie\b|\bfinger/, 'cóctel'],
+  [
+    /\bcoctel\b(?! de| con (?!amig|client|invitad|bodas?\b)[a-z])|\b(?:una|la|en) copa\b(?! de)|\brecepcion|\bvino espanol|\bde pie\b|\bfinger/,
+    'cóctel',
+  ],
   [/\bbarbacoa|\bparrillada|\basado\b/, 'barbacoa'],
   [/\bnin[oa]s?\b|\binfantil|\bcomedor escolar/, 'niños'],
   [/\bbarra\b/, 'barra'],
