@@ -67,7 +67,9 @@ const costIn = ({ folded, slots }: Ask, { cost }: Figures): number | null => {
     ({ kind, at, end }) =>
       (kind === 'euros' ||
         (kind === 'count' &&
-          /\b(?:cuesta|coste|costo|sale)(?: de| a| por| es| unos)* $/.test(folded.slice(Math.max(0, at - 16), at)))) &&
+          /\b(?:cuesta|coste|costo|sale|materia(?: prima)?|genero|escandallo)(?: de| a| por| es| unos)* $/.test(
+            folded.slice(Math.max(0, at - 24), at),
+          ))) &&
       !/(?:margen|ganar\w*|sacar\w*|dejar\w*|quedar\w*|beneficio|vend\w*|precio|pvp)(?: bruto| de| a| es| son)* ?$/.test(
         folded.slice(Math.max(0, at - 22), at),
       ) &&

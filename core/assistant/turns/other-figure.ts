@@ -71,12 +71,16 @@ const asksOtherThing = (folded: string, before: string): boolean => {
   )
 }
 
+/** 'Y 2 tazas de harina' measures a thing of its own, and is no figure of the cups of sugar before it. */
+const ownMeasure = /^\W*y (?:un[oa]?|medi[oa]|\d[\d.,/]*) (?:tazas?|cups?|vasos?|cucharad\w+|cditas?|cdas?|tbsp|tsp) de [a-z]/
+
 /** The one figure of a turn that says nothing else, or nothing that was not said before; null of any other. */
 const onlyFigure = (turn: string, before: string): Said | null => {
   if (turn.length > longestTurn) return null
   const folded = fold(turn)
   // 'Y 12 M', of eggs of another size.
   if (/\d (?:s|m|l|xl)\W*$/.test(folded) && /\bhuevos?\b/.test(fold(before))) return null
+  if (ownMeasure.test(folded)) return null
   const [figure, second] = said(folded)
   if (figure === undefined || second !== undefined || figure.value <= 0) return null
   const isMeasured = figure.kind !== 'count'

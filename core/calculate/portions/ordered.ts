@@ -2,6 +2,7 @@ import type { Ask, Sum } from '#core/calculate/calculation.ts'
 import { measuresOf } from '#core/calculate/named-rows.ts'
 import { guestsOf } from './guests-of.ts'
 import { type Found, portionNamed } from './portion-named.ts'
+import { hoursIn, ofHours } from './of-hours.ts'
 import { portionText } from './portion-text.ts'
 
 /** 'Espaguetis 130 comensales', 'mejillones para 35 de tapa', 'fideos para fideuá de 22': how it is served, or its raw weight. */
@@ -53,7 +54,9 @@ export const bareThing = (ask: Ask, said: string): Sum | null => {
   const guests = guestsOf(ask, said)
   if (named === null || named.rest > 0 || guests === null) return null
   const found = portionNamed(name, ask, said)
-  return found === null ? null : portionText(found, guests)
+  if (found === null) return null
+  const hours = hoursIn(spoken)
+  return hours === null ? portionText(found, guests) : ofHours(found, guests, hours, null)
 }
 
 const ofEvent =

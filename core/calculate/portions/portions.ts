@@ -5,6 +5,7 @@ import { guestsFor } from './guests-for.ts'
 import { guestsOf } from './guests-of.ts'
 import { alsoAsked, bareThing, behindEvent, behindGuests, isOrdered } from './ordered.ts'
 import { portionNamed } from './portion-named.ts'
+import { hoursIn, ofHours } from './of-hours.ts'
 import { portionText } from './portion-text.ts'
 
 const perGuest = /\b(?:por|x|cada) (?:persona|racion|comensal|cabeza|pax|pers|cubierto|plato|invitado|nino|barba)\b/
@@ -71,7 +72,8 @@ export const portionsOf: Calculation = {
         before,
       )
     if (found === null) return null
-    const first = portionText(found, guests, container)
+    const lasting = hoursIn(folded)
+    const first = lasting === null ? portionText(found, guests, container) : ofHours(found, guests, lasting, container)
     const others = alsoAsked(ask).map((one) => portionText(one, guests).answer)
     const all = guestsIn(folded, slots, true)?.all ?? 0
     const people = slots.filter(({ kind }) => kind === 'guests')
