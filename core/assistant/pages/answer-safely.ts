@@ -2,7 +2,7 @@ import { answerComputed } from '#core/assistant/kitchen/answer-computed.ts'
 import { madeApart } from '#core/assistant/recipes/adapted-for.ts'
 import { dishNamedIn } from '#core/assistant/recipes/dish-named.ts'
 import type { Reply } from '#core/assistant/reply.ts'
-import { paragraphs, reply } from '#core/assistant/say.ts'
+import { bullets, paragraphs, reply } from '#core/assistant/say.ts'
 import type { Message } from '#core/assistant/turns/conversation.ts'
 import { findDish } from '#core/assistant/turns/find-dish.ts'
 import { wineAsked } from '#core/assistant/turns/off-topic.ts'
@@ -12,6 +12,7 @@ import { isEnglish } from '#core/assistant/words/english.ts'
 import { fromForeign } from '#core/assistant/words/foreign.ts'
 import { inSpanish } from '#core/assistant/words/in-spanish.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { sectionLines } from '#core/cookbook/page.ts'
 import { diets } from '#core/knowledge/diets.ts'
 import type { Verdict } from '#core/safety/judge.ts'
 import { isNo } from '#core/safety/page.ts'
@@ -79,11 +80,22 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
     asksServing(messages, knowledge) ||
     asksPointOfBase(verdict, messages, knowledge) ||
     isFaultTold(messages, safety, knowledge)
-  const technique = isTold ? answerSure(readQuestion(messages, knowledge)) : null
+  const technique = isTold ? answerSure(readQuestion(messages, knowledge)) : weekIn(verdict, messages, knowledge)
   return technique === null
     ? reply(paragraphs(verdict.text, apartIn(verdict, messages, knowledge) ?? false))
     : { ...technique, response: paragraphs(technique.response, verdict.text) }
 }
+
+/** 'Menú de lunes a domingo para una residencia': the seven days, which a card lays out, stand above what holds for those who eat them. */
+const weekIn = ({ page }: Verdict, messages: readonly Message[], knowledge: Knowledge): Reply | null => {
+  const asked = fold(messages.at(-1)?.content.slice(0, 200) ?? '')
+  const week = ofWeek.test(asked) ? knowledge.cookbook.byPath.get('cards/eventos/menu-semanal-de-mayores') : undefined
+  return page.id !== 'residencia-menu' || week === undefined
+    ? null
+    : reply(paragraphs(`**${week.name}**`, bullets(sectionLines(week, 'Puntos')), `*Fuente: ${week.source}.*`))
+}
+
+const ofWeek = /\bseman(?:a|al|ales)\b|\bde lunes a\b|\b(?:7|siete) dias\b|\bcada dia\b/
 
 /** 'Fideuá para celíacos' is a no as it is; made apart for that guest, it is told how. */
 const apartIn = ({ page, text }: Verdict, messages: readonly Message[], knowledge: Knowledge): string | null => {
