@@ -18,6 +18,7 @@ import type { Amounts, Nutrient } from '#core/nutrition/nutrients.ts'
 import { perServing } from '#core/nutrition/per-serving.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { warningsOf } from '#core/nutrition/warnings.ts'
+import type { FoodCategory } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import type { Findings } from './findings.ts'
@@ -38,6 +39,11 @@ const rows = (amounts: Amounts, lowerBounds: readonly Nutrient[]): string =>
 const saltOf = ({ sodium }: Amounts): string | false =>
   sodium !== null && `Sal: **${formatDecimal((sodium * 2.5) / 1000, 1)} g** (sodio × 2,5).`
 
+/** What is asked of a food rather than of a plate of it. */
+const ofFoods = /^(?!.*\b(?:racion|plato|receta|guis|mis?)\b).*\b(?:proteinas?|hierro|calcio|sodio|fibra|vitamina)\b/
+/** Foods weighed dry. */
+const driedShelves: ReadonlySet<FoodCategory> = new Set<FoodCategory>(['legumbres', 'cereales_y_granos'])
+
 /** More than a kitchen serves of one food is no question of a plate. g. */
 const mostGrams = 100_000
 
@@ -45,7 +51,12 @@ const mostGrams = 100_000
 export const answerNutrition = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
   const { subject } = question
   // '180 g de salmón' is the food, though a dish may be called by it.
-  const isFood = question.grams !== null && knowledge.pantry.match(subject)?.ignored.length === 0
+  const isWhole = knowledge.pantry.match(subject)?.ignored.length === 0
+  // 'Proteína de las lentejas' is asked of the food, where the dish has no other name; a serving is asked of the dish.
+  const isFood =
+    isWhole &&
+    (question.grams !== null ||
+      (ofFoods.test(fold(question.text.slice(0, 120))) && subject.split(' ').length === 1))
   const match =
     subject === '' || (!isFood && findDish(subject, knowledge) !== null) ? null : knowledge.pantry.match(subject)
   const own =
@@ -64,6 +75,8 @@ export const answerNutrition = (question: Question, findings: Findings, knowledg
         `${bold(match.food.name)}, por ${formatDecimal(grams, 0)} g de parte comestible:`,
         rows(analysis.totals, analysis.lowerBounds),
         saltOf(analysis.totals),
+        driedShelves.has(match.food.category) &&
+          'En seco y crudo: ya cocido, por el agua que coge, cada 100 g lleva alrededor de un tercio.',
         `*${plain(provenance.composition === '' ? 'Sin fuente publicada.' : `Fuente: ${provenance.composition}`, 160)}${approximate ? ' (aproximado)' : ''}*`,
       ),
       [`¿Qué puedo hacer con ${plain(subject, 40)}?`, `Precio de ${plain(subject, 40)}`],

@@ -2,7 +2,7 @@ import { answerComputed } from '#core/assistant/kitchen/answer-computed.ts'
 import { madeApart } from '#core/assistant/recipes/adapted-for.ts'
 import { dishNamedIn } from '#core/assistant/recipes/dish-named.ts'
 import type { Reply } from '#core/assistant/reply.ts'
-import { bullets, paragraphs, reply } from '#core/assistant/say.ts'
+import { paragraphs, reply } from '#core/assistant/say.ts'
 import type { Message } from '#core/assistant/turns/conversation.ts'
 import { findDish } from '#core/assistant/turns/find-dish.ts'
 import { wineAsked } from '#core/assistant/turns/off-topic.ts'
@@ -92,7 +92,7 @@ const weekIn = ({ page }: Verdict, messages: readonly Message[], knowledge: Know
   const week = ofWeek.test(asked) ? knowledge.cookbook.byPath.get('cards/eventos/menu-semanal-de-mayores') : undefined
   return page.id !== 'residencia-menu' || week === undefined
     ? null
-    : reply(paragraphs(`**${week.name}**`, bullets(sectionLines(week, 'Puntos')), `*Fuente: ${week.source}.*`))
+    : reply(paragraphs(`**${week.name}**`, sectionLines(week, 'Puntos').join('\n'), `*Fuente: ${week.source}.*`))
 }
 
 const ofWeek = /\bseman(?:a|al|ales)\b|\bde lunes a\b|\b(?:7|siete) dias\b|\bcada dia\b/

@@ -247,6 +247,12 @@ const triggers: readonly Trigger[] = [
     9.7,
     /^\W*(?:y )?(?:cuant[oa]s? )?(?:sal|sodio|azucar(?:es)?|proteinas?|fibra|grasas?|hidratos|carbohidratos|calorias|kcal) (?:que )?(?:hay |tienen? |llevan? )?(?:en|de) (?:los |las |unos |unas )?\d{1,4} ?(?:g|gr|gramos|ml|cl) /,
   ],
+  // 'Proteína de las lentejas', 'cuánto calcio tiene el brócoli': of one thing; 'qué alimentos tienen hierro' is of many.
+  [
+    'nutrition',
+    9.65,
+    /^\W*(?:y )?(?:(?:cuant[oa]s?|que) )?(?:proteinas?|hierro|calcio|sodio|fibra|carbohidratos|vitamina [ac])(?: de carbono)? (?:(?:que )?(?:tienen?|llevan?|aportan?|hay en)|de)(?: (?:la|el|los|las|un|una))? (?!soja\b|suero\b|guisante\b)[a-z]{3,}/,
+  ],
   [
     'nutrition',
     9.7,

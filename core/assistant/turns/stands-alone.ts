@@ -160,8 +160,12 @@ export const mayNameOther = ({ text, intent, guests, change, computed }: Questio
   const isWith = change?.kind === 'add' && /\bcon\b/.test(before) && /^\W*y con /i.test(text)
   // 'Y a un coulant', after the wine for a steak.
   if (wineAsked.test(fold(before.slice(0, 200)))) return true
-  return isWith || ofPages.has(intent) || intent === 'cut' || intent === 'convert'
+  // 'Y las espinacas', after the iron of lentils: their iron.
+  const isNutrient = intent === 'nutrition' && nutrient.test(fold(before.slice(0, 120)))
+  return isWith || ofPages.has(intent) || intent === 'cut' || intent === 'convert' || isNutrient
 }
+
+const nutrient = /\b(?:proteinas?|hierro|calcio|sodio|sal|fibra|azucar(?:es)?|grasas?|hidratos|carbohidratos|vitamina)\b/
 
 /** What is asked of one thing after another. */
 const keeps =
