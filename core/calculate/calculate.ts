@@ -10,6 +10,7 @@ import { lossOnTheWay } from './at-work/loss-on-the-way.ts'
 import { moved } from './at-work/moved.ts'
 import { onResult, resultIn } from './at-work/on-result.ts'
 import { partOfCount } from './at-work/part-of-count.ts'
+import { sameGoods } from './at-work/same-goods.ts'
 import { sharedBetween } from './at-work/shared-between.ts'
 import { threeFigures } from './at-work/three-figures.ts'
 import { twoStrengths } from './at-work/two-strengths.ts'
@@ -91,6 +92,7 @@ const atWork: readonly Calculation[] = [
   stockTurns,
   workTime,
   cheaperFormat,
+  sameGoods,
   sharedBetween,
   bill,
   lossOfTwo,

@@ -23,6 +23,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import type { Findings } from './findings.ts'
 import { amountAsked, nutrientTold } from './nutrient-asked.ts'
+import { type Pieces, piecesAsked } from './pieces-asked.ts'
 
 const shown: readonly Nutrient[] = ['calories', 'proteins', 'carbohydrates', 'sugar', 'fats', 'fiber', 'sodium']
 
@@ -89,8 +90,10 @@ export const answerNutrition = (question: Question, findings: Findings, knowledg
   const { recipe, notes } = forGuests(target.recipe, wantedOf(question, target.recipe), knowledge)
   const analysis = analyseRecipe(recipe.ingredients, resolverOf(knowledge.pantry))
   const warnings = warningsOf(analysis).slice(0, 4)
+  const pieces = piecesAsked(question.text, recipe)
   return reply(
     paragraphs(
+      pieces !== null && ofPieces(pieces, question.text, analysis.totals),
       sentence(
         `Una ración de ${bold(recipe.name)}`,
         nutrientTold(question.text, perServing(analysis.totals, recipe.servings)),
@@ -107,6 +110,12 @@ export const answerNutrition = (question: Question, findings: Findings, knowledg
     { links },
   )
 }
+
+/** So many pieces, where it is known how many come out; else what is missing to say it. */
+const ofPieces = ({ count, said, share }: Pieces, text: string, totals: Amounts): string =>
+  share === null
+    ? `De **${said}** no lo sé: la receta no dice cuántas piezas salen. Dímelo («salen 30») y divide entre ellas lo de todas las raciones.`
+    : sentence(bold(said), nutrientTold(text, perServing(totals, 1 / share), count === 1 ? 'tiene' : 'tienen'))
 
 const sentence = (what: string, told: string): string => (told === '' ? '' : `${what} ${told}.`)
 
