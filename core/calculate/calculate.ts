@@ -26,7 +26,7 @@ import { calibre } from './calibre.ts'
 import { cleanPrice, servingOfClean } from './clean-price.ts'
 import { batchDilution } from './cocktail-batch.ts'
 import { dilution } from './dilutions.ts'
-import { doughOf, doughWater } from './dough.ts'
+import { doughOf, doughWater, wholeDough } from './dough.ts'
 import { eggs } from './eggs.ts'
 import { drinksOfEvent, event, staffOfEvent } from './event.ts'
 import { amountForMany, doseTimes, lineForGuests, piecesOfSize, pieceTimes, reduction } from './everyday.ts'
@@ -42,7 +42,7 @@ import {
 } from './everyday-money.ts'
 import { fatBlend } from './fat-blend.ts'
 import { figuresLeft } from './figures-left.ts'
-import { freezingPower, sweetness } from './freezing-power.ts'
+import { freezingPower, sameSweetness, sweetness } from './freezing-power.ts'
 import { fromRecipe } from './from-recipe.ts'
 import { fryingOil } from './frying.ts'
 import { gastronorm } from './gastronorm.ts'
@@ -51,6 +51,7 @@ import { houseShares } from './house-shares.ts'
 import { inParts } from './in-parts.ts'
 import { madeFrom } from './made-from.ts'
 import { menuEngineering, omnes, profitOfSales } from './menu-prices.ts'
+import { milkSolids } from './milk-solids.ts'
 import { overrun } from './overrun.ts'
 import { flourOfDough, houseFigures, ofPieces, piecesOutOf, servingsFactor } from './pieces.ts'
 import { foodCostOf, goodsOfPrice, ofManyPlates } from './plate.ts'
@@ -64,6 +65,7 @@ import {
   factorOfFoodCost,
   foodCostOver,
   glassOfBottle,
+  goodsOfCovers,
   goodsOfSales,
   netOfMany,
   priceOfServing,
@@ -109,12 +111,14 @@ const particular: readonly Calculation[] = [
   ...atWork,
   averageBill,
   doughWater,
+  wholeDough,
   movesInTurn,
   groupsOf,
   soldForTheSame,
   priceOfServing,
   priceToEarn,
   netOfMany,
+  goodsOfCovers,
   goodsOfSales,
   factorOfFoodCost,
   foodCostOver,
@@ -144,7 +148,9 @@ const particular: readonly Calculation[] = [
   staffHours,
   exchangedShare,
   freezingPower,
+  sameSweetness,
   sweetness,
+  milkSolids,
   inParts,
   brineStrength,
   brine,

@@ -139,6 +139,37 @@ export const goodsOfSales: Calculation = {
   },
 }
 
+/** Weeks of a month: 52 in twelve. */
+const weeks = 52 / 12
+
+/** 'Menú a 13,50, 90 cubiertos al día y food cost del 34, cuánto gasto en género a la semana de 6 días': the sale first. */
+export const goodsOfCovers: Calculation = {
+  id: 'género de los cubiertos',
+  continues: true,
+  work: (ask) => {
+    const { folded } = ask
+    const price = number(
+      new RegExp(`\\b(?:menu|menus|cubierto|plato|ticket(?: medio)?)(?: del dia| medio)?(?: a| de| es)? ${figure}(?! ?(?:cubiertos|menus|%))`).exec(folded)?.[1],
+    )
+    const covers = number(/\b(\d{1,4}) (?:cubiertos|menus|comensales|clientes|pax|servicios|personas)(?: (?:al|por|cada) dia| diarios| ?\/ ?dia)\b/.exec(folded)?.[1])
+    const share = foodCostIn(folded)
+    if (!(price > 0) || !(covers > 0) || !(share > 0 && share < 100)) return null
+    if (!/\bcuanto\b|\bgast|\bcompr|\bgenero|^\W*y /.test(folded)) return null
+    const said = number(/\b(?:semana de|de|abro|abrimos|trabajo|en) (\d{1,2}) dias\b/.exec(folded)?.[1])
+    const own = folded.split('; ')[0] ?? ''
+    const isMonth = /\bmes\b/.test(own)
+    const isWeek = !isMonth && /\bseman/.test(folded)
+    const open = said > 0 ? said : isMonth && !/\bseman/.test(folded) ? 30 : isMonth || isWeek ? 7 : 1
+    const days = isMonth && open <= 7 ? open * weeks : open
+    const vat = /\bsin (?:el )?iva\b/.test(folded) ? 0 : vatIn(ask)
+    const sold = (price / (1 + vat / 100)) * covers * days
+    return {
+      answer: `En género, **${formatEuros((sold * share) / 100)}**${isMonth ? ' al mes' : isWeek ? ' a la semana' : days > 1 ? ` en ${plain(days)} días` : ' al día'}.`,
+      working: `${formatEuros(price)}${vat > 0 ? ` ÷ ${plain(1 + vat / 100)} (sin IVA)` : ''} × ${plain(covers)} × ${isMonth && open <= 7 ? `${plain(open)} días × 52 ÷ 12 semanas` : `${plain(days)} ${days === 1 ? 'día' : 'días'}`} = ${formatEuros(sold)}; × ${percent(share)}`,
+    }
+  },
+}
+
 /** 'Multiplicador para un 28 de food cost': what the cost is multiplied by. */
 export const factorOfFoodCost: Calculation = {
   id: 'multiplicador',

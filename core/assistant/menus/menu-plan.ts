@@ -89,6 +89,8 @@ export const menuPlanIn = (text: string): MenuPlan | null => {
   if (!/\bmenus?\b/.test(folded) || /\brecetas?\b/.test(folded)) return null
   // What the old and frail eat is chosen by the page of safety, and by no list of dishes.
   if (ofElders.test(folded)) return null
+  // 'Menú a 13,50, 90 cubiertos al día, cuánto gasto en género a la semana' is a sum.
+  if (/\bfood ?cost\b|\bmargen\b|\bal dia\b|\bgasto en\b|\bfactur/.test(folded)) return null
   const courses = choicesIn(folded)
   const vulnerable = vulnerableIn(folded)
   const week = /\b(?:semanal(?:es)?|(?<!fin(?:es)? de )semana|de lunes a viernes|(?:5|cinco) dias)\b/.test(folded)

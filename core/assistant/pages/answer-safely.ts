@@ -73,7 +73,8 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
   const reckoned = verdict.page.sum === null ? null : readQuestion(messages, knowledge).computed
   if (reckoned !== null && !isNo(verdict.text) && isNo(reckoned.answer)) return answerComputed(reckoned)
   const sum = isNo(verdict.text) ? boughtForAdults(messages, knowledge) : computedIn(messages, verdict, knowledge)
-  if (sum !== null) return { ...sum, response: paragraphs(sum.response, verdict.text) }
+  if (sum !== null)
+    return isWeighedRaw(messages) ? sum : { ...sum, response: paragraphs(sum.response, verdict.text) }
   const isTold =
     isBeside(verdict, messages, safety) ||
     asksOven(verdict, messages) ||
@@ -85,6 +86,12 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
     ? reply(paragraphs(verdict.text, apartIn(verdict, messages, knowledge) ?? false))
     : { ...technique, response: paragraphs(technique.response, verdict.text) }
 }
+
+/** 'Cuánto pulpo crudo para 3 kg cocido': it is weighed raw, and eaten cooked. */
+const isWeighedRaw = (messages: readonly Message[]): boolean =>
+  /\bcuant[oa]s?\b.*\bcrud[oa]s?\b.*\b(?:cocid|asad|hech|cocinad|frit|guisad)[oa]s?\b/.test(
+    fold(messages.at(-1)?.content.slice(0, 200) ?? ''),
+  )
 
 /** 'Menú de lunes a domingo para una residencia': the seven days, which a card lays out, stand above what holds for those who eat them. */
 const weekIn = ({ page }: Verdict, messages: readonly Message[], knowledge: Knowledge): Reply | null => {
@@ -128,6 +135,10 @@ const computedIn = (messages: readonly Message[], { page, text }: Verdict, knowl
 
 /** 'Cuánto vino, para 60 adultos y 20 niños': what is bought for the grown-ups, with what the verdict says of the others. */
 const boughtForAdults = (messages: readonly Message[], knowledge: Knowledge): Reply | null => {
+  if (isWeighedRaw(messages)) {
+    const weighed = readQuestion(messages, knowledge).computed
+    if (weighed !== null && /^(?:rendimiento|entero para raciones|merma)$/.test(weighed.id)) return answerComputed(weighed)
+  }
   if (
     !messages.some(
       ({ role, content }) =>

@@ -53,7 +53,7 @@ const triggers: readonly Trigger[] = [
   [
     'menu',
     10,
-    /(?<!\b(?:margen|alergenos?|beneficio|coste?s?)\b.{0,40})(?<!\b[a-z]{4,20} para (?:un|el|mi|este|nuestro) )(?<!\bingenieria (?:de |del )?)\bmenus?\b(?! engineering)(?!.*\b(?:food ?cost|margen|(?:me|nos) (?:deja|queda)|gano|ganamos)\b)(?<!\b(?:vendo|vendemos|cobrar|gano)\b.{0,30})/,
+    /(?<!\b(?:margen|alergenos?|beneficio|coste?s?)\b.{0,40})(?<!\b[a-z]{4,20} para (?:un|el|mi|este|nuestro) )(?<!\bingenieria (?:de |del )?)\bmenus?\b(?! engineering)(?!.*\b(?:food ?cost|margen|(?:me|nos) (?:deja|queda)|gano|ganamos|cubiertos al dia|gasto en genero)\b)(?<!\b(?:food ?cost|fijos|coste fijo)\b.{0,60})(?<!\b(?:vendo|vendemos|cobrar|gano)\b.{0,30})/,
   ],
   [
     'menu',

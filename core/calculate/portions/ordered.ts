@@ -19,6 +19,9 @@ export const behindEvent =
 
 /** 'Agua para un banquete de 150', 'canapés pa 85 en una copa': a thing of the table and an event, and no more said. */
 export const isOrdered = ({ folded, knowledge }: Ask): boolean => {
+  // 'Merluza en salsa verde para 35' is a dish, to be scaled or made.
+  const dish = /^\W*(?:y )?([a-z]{3,20}(?: [a-z]{2,20}){2,5}) (?:para|pa) \d/.exec(folded)?.[1]
+  if (dish !== undefined && knowledge.cookbook.named(dish)?.kind === 'dishes') return false
   const thing =
     /^\W*(?:y )?([a-z]{3,14}(?: de [a-z]{3,12})?) (?:para|pa|en|de|\d|boda|banquete|bautizo|comunion|coctel|evento)/.exec(
       folded,
