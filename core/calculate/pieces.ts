@@ -76,7 +76,7 @@ const usualWater = (folded: string, { cookbook }: Ask['knowledge']): Ratio | nul
   const { ratios } = measuresOf(cookbook)
   const rows = [
     ...(ratios.all(folded)[0]?.rows ?? []),
-    ...(/\bpan|\bbarr|\bboll|\bhogaz|\bmasa\b/.test(folded) ? (ratios.find('pan')?.rows ?? []) : []),
+    ...(/\bpan|\bbarr|\bboll|\bhogaz|\bmasa\b|\bcuanta harina\b.*\b(?:piezas|unidades|bolas)\b/.test(folded) ? (ratios.find('pan')?.rows ?? []) : []),
   ]
   return rows.find(({ part, base }) => base[0] === 'harina' && part[0] === 'agua') ?? null
 }

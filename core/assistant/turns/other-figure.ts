@@ -81,6 +81,8 @@ const onlyFigure = (turn: string, before: string): Said | null => {
   // 'Y 12 M', of eggs of another size.
   if (/\d (?:s|m|l|xl)\W*$/.test(folded) && /\bhuevos?\b/.test(fold(before))) return null
   if (ownMeasure.test(folded)) return null
+  // 'Y si compro 5 kg', after how much is bought for two clean: what is left of them.
+  if (/\b(?:compro|tengo|me traen) \d/.test(folded) && /\bcuant[oa]s?\b.*\bpara \d/.test(fold(before))) return null
   // 'Y si quiero 10 litros', after so much mix: what comes out, and no other mix.
   if (/\b(?:quiero|necesito) \d/.test(folded) && /\b(?:overrun|con \d[^,;]{0,12} de (?:mezcla|mix|base))\b/.test(fold(before)))
     return null
