@@ -112,7 +112,13 @@ export const scaledList: Calculation = {
     const from = one?.grams ?? whole
     return from <= 0
       ? null
-      : scaled(list, parts, target.grams / from, `${target.counted ?? ''}${weight(target.grams)} ÷ ${weight(from)}`, list === given)
+      : scaled(
+          list,
+          parts,
+          target.grams / from,
+          `${target.counted ?? ''}${weight(target.grams)} ÷ ${weight(from)}`,
+          list === given,
+        )
   },
 }
 
@@ -132,7 +138,8 @@ const scaled = (
 })
 
 /** What is ordered behind a list: '…, 10 g sal. Quiero 40 bollos de 60 g'. */
-const ofOrder = /[.;,]?\s+(?:y )?(?:quiero|necesito|para|hacer|hago|sacar|p[aá]sal[oa]s? a)\s+\d{1,4}\s+\p{L}{4,14}\s+de\s+\d[^\n]*$/iu
+const ofOrder =
+  /[.;,]?\s+(?:y )?(?:quiero|necesito|para|hacer|hago|sacar|p[aá]sal[oa]s? a)\s+\d{1,4}\s+\p{L}{4,14}\s+de\s+\d[^\n]*$/iu
 
 /** A list of two or more weights in the question. */
 const listIn = ({ lines }: Ask): Figures['list'] => {

@@ -36,33 +36,33 @@ export const brine: Calculation = {
       slot === each ? [{ ...slot, value, of: many.name }] : slot.end <= each.at && slot.kind === 'count' ? [] : [slot],
     )
     const sum = brineOf({ ...ask, slots })
-    return sum === null ? null : { ...sum, working: `${counted}${weight(value)}${sum.working === '' ? '' : `; ${sum.working}`}` }
+    return sum === null
+      ? null
+      : { ...sum, working: `${counted}${weight(value)}${sum.working === '' ? '' : `; ${sum.working}`}` }
   },
 }
 
 const brineOf = (ask: Ask): Sum | null => {
-    const share = slotOf(ask.slots, 'percent') ?? bareShare(ask)
-    if (
-      !/\bsalmuera|\bbrine|\bequilibrio\b|\binyec|\bsal\b.{0,60}\b(?:en seco|curar|curad[oa]|salar)\b/.test(ask.folded)
-    )
-      return null
-    const usual = usualFor(ask, share)
-    if (usual !== null || share === null) return usual
-    if (share.value <= 0 || share.value > 26) return null
-    const { food, water } = partsIn(ask)
-    // 'Al 20 de inyección' is how much brine goes in, and not how strong it is.
-    if (
-      food !== null &&
-      /\binyec/.test(ask.folded) &&
-      (ofInjection.test(ask.folded.slice(share.end)) ||
-        /\binyec\w*(?: del?| al| a)+ (?:un )?$/.test(ask.folded.slice(0, share.at)))
-    )
-      return injected(share.value, food)
-    if (food !== null && water === null && share.value > strongestDry && /\bsalmuera|\bbrine/.test(ask.folded))
-      return waterAsked(share.value, food)
-    const what = soluteIn(ask)
-    if (food === null) return water === null ? null : ofWater(share.value, water, what)
-    return water === null ? ofFood(share.value, food, what) : inEquilibrium(share.value, food, water, what)
+  const share = slotOf(ask.slots, 'percent') ?? bareShare(ask)
+  if (!/\bsalmuera|\bbrine|\bequilibrio\b|\binyec|\bsal\b.{0,60}\b(?:en seco|curar|curad[oa]|salar)\b/.test(ask.folded))
+    return null
+  const usual = usualFor(ask, share)
+  if (usual !== null || share === null) return usual
+  if (share.value <= 0 || share.value > 26) return null
+  const { food, water } = partsIn(ask)
+  // 'Al 20 de inyección' is how much brine goes in, and not how strong it is.
+  if (
+    food !== null &&
+    /\binyec/.test(ask.folded) &&
+    (ofInjection.test(ask.folded.slice(share.end)) ||
+      /\binyec\w*(?: del?| al| a)+ (?:un )?$/.test(ask.folded.slice(0, share.at)))
+  )
+    return injected(share.value, food)
+  if (food !== null && water === null && share.value > strongestDry && /\bsalmuera|\bbrine/.test(ask.folded))
+    return waterAsked(share.value, food)
+  const what = soluteIn(ask)
+  if (food === null) return water === null ? null : ofWater(share.value, water, what)
+  return water === null ? ofFood(share.value, food, what) : inEquilibrium(share.value, food, water, what)
 }
 
 /** 'Y si le pongo azúcar al 3', of the brine before: the sugar of it. */
@@ -73,7 +73,12 @@ const soluteIn = ({ folded }: Ask): string => {
 
 /** Salt in a litre of the usual brine, in g, and how long, by the class of what lies in it: the page of brines. Oficio. */
 const usualBrines: readonly (readonly [category: RegExp, low: number, high: number, time: string])[] = [
-  [/^(?:aves|porcino)$/, 50, 60, '8–12 h la pieza entera y 2 h la pechuga, a 4 °C como máximo; se seca bien y se sala menos'],
+  [
+    /^(?:aves|porcino)$/,
+    50,
+    60,
+    '8–12 h la pieza entera y 2 h la pechuga, a 4 °C como máximo; se seca bien y se sala menos',
+  ],
   [/^pescados$/, 100, 100, '10–20 min, en frío; se seca bien'],
 ]
 
@@ -84,8 +89,10 @@ const leastBrine = 3
 const usualFor = ({ folded, slots, knowledge }: Ask, share: Slot | null): Sum | null => {
   if (share !== null && (share.value < leastBrine || share.value > 26)) return null
   const [food, other] = slots.filter(({ kind }) => kind === 'mass')
-  if (food === undefined || other !== undefined || food.of === '' || slots.some(({ kind }) => kind === 'volume')) return null
-  if (!/\bsalmuera|\bbrine/.test(folded) || /\binyec|\bcuanto tiempo|\bcuantas horas|\bequilibrio/.test(folded)) return null
+  if (food === undefined || other !== undefined || food.of === '' || slots.some(({ kind }) => kind === 'volume'))
+    return null
+  if (!/\bsalmuera|\bbrine/.test(folded) || /\binyec|\bcuanto tiempo|\bcuantas horas|\bequilibrio/.test(folded))
+    return null
   const category = foodsNamed(food.of, knowledge.pantry)[0]?.food.category ?? ''
   const row = usualBrines.find(([of]) => of.test(category))
   if (row === undefined) return null
@@ -94,7 +101,9 @@ const usualFor = ({ folded, slots, knowledge }: Ask, share: Slot | null): Sum | 
   return {
     answer: `**${volume(food.value)} de agua y ${weightBetween((food.value * low) / 1000, (food.value * high) / 1000)} de sal** para cubrir ${weight(food.value)}.`,
     working: `1 l por kilo, a ${weightBetween(low, high)} de sal por litro${share === null ? '' : ` (${percent(share.value)})`}`,
-    notes: [`${time.charAt(0).toUpperCase()}${time.slice(1)}. Si cabe justo, con menos agua basta que las cubra.${share === null ? ' Dime el porcentaje («al 5») y lo cambio.' : ''} Oficio.`],
+    notes: [
+      `${time.charAt(0).toUpperCase()}${time.slice(1)}. Si cabe justo, con menos agua basta que las cubra.${share === null ? ' Dime el porcentaje («al 5») y lo cambio.' : ''} Oficio.`,
+    ],
   }
 }
 

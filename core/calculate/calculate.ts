@@ -25,7 +25,7 @@ import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { calibre } from './calibre.ts'
 import { cleanPrice, servingOfClean } from './clean-price.ts'
 import { batchDilution } from './cocktail-batch.ts'
-import { dilution } from './dilutions.ts'
+import { chlorine, dilution } from './dilutions.ts'
 import { doughOf, doughWater, wholeDough } from './dough.ts'
 import { eggs } from './eggs.ts'
 import { drinksOfEvent, event, staffOfEvent } from './event.ts'
@@ -37,6 +37,7 @@ import {
   costByKilo,
   costOfEach,
   eachOfMany,
+  piecesAt,
   priceOfMeasure,
   profitOfMany,
 } from './everyday-money.ts'
@@ -53,15 +54,17 @@ import { madeFrom } from './made-from.ts'
 import { menuEngineering, omnes, profitOfSales } from './menu-prices.ts'
 import { milkSolids } from './milk-solids.ts'
 import { overrun } from './overrun.ts'
-import { flourOfDough, houseFigures, ofPieces, piecesOutOf, servingsFactor } from './pieces.ts'
+import { flourOfDough, houseFigures, ofPieces, piecesOutOf } from './pieces.ts'
 import { foodCostOf, goodsOfPrice, ofManyPlates } from './plate.ts'
 import { portionsOf } from './portions/portions.ts'
 import { perPiece, priceChange, sellingPrice, servingCost } from './prices.ts'
 import { purchaseCost, servingsOfYield } from './purchase.ts'
 import { ratio } from './ratios/ratio.ts'
+import { recipeFactor } from './recipe-factor.ts'
 import { exchangedShare, shareOf, whichShare } from './shares.ts'
 import { type Slot, slotsOf } from './slots.ts'
 import {
+  earnsMore,
   factorOfFoodCost,
   foodCostOver,
   glassOfBottle,
@@ -106,6 +109,7 @@ const atWork: readonly Calculation[] = [
 
 /** Sums that a word of their own asks for, the particular before the general. */
 const particular: readonly Calculation[] = [
+  recipeFactor,
   purchaseCost,
   servingsOfYield,
   ...atWork,
@@ -114,6 +118,7 @@ const particular: readonly Calculation[] = [
   wholeDough,
   movesInTurn,
   groupsOf,
+  earnsMore,
   soldForTheSame,
   priceOfServing,
   priceToEarn,
@@ -142,6 +147,7 @@ const particular: readonly Calculation[] = [
   amountForMany,
   reduction,
   eachOfMany,
+  piecesAt,
   costOfEach,
   cleanOfPaid,
   priceOfMeasure,
@@ -188,6 +194,7 @@ const particular: readonly Calculation[] = [
   tableYields,
   cleaning,
   otherTin,
+  chlorine,
   dilution,
   houseFigures,
   goodsOfPrice,
@@ -197,7 +204,6 @@ const particular: readonly Calculation[] = [
   vat,
   priceChange,
   perPiece,
-  servingsFactor,
   ofPieces,
   gain,
   byUnits,

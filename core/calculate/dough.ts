@@ -41,12 +41,21 @@ export const wholeDough: Calculation = {
   id: 'masa total',
   work: ({ folded, slots }, { list }) => {
     const isAsked =
-      /^\W*(?:y )?(?:(?:la |el |cuanta |cuanto |de )*(?:masa|peso)(?: en)? total|total de (?:la )?masa|cuanta masa (?:es|sale|tengo|hago|hay|me sale)?(?: en total)?|en total)\W*$/.test(folded)
+      /^\W*(?:y )?(?:(?:la |el |cuanta |cuanto |de )*(?:masa|peso)(?: en)? total|total de (?:la )?masa|cuanta masa (?:es|sale|tengo|hago|hay|me sale)?(?: en total)?|en total)\W*$/.test(
+        folded,
+      )
     if (!isAsked || slots.length > 0 || list === null || !list.some(({ name }) => /^harina/.test(name))) return null
-    const grams = list.reduce((all, { quantity, unit }) => all + quantity * (unit === 'kg' || unit === 'l' ? 1000 : 1), 0)
+    const grams = list.reduce(
+      (all, { quantity, unit }) => all + quantity * (unit === 'kg' || unit === 'l' ? 1000 : 1),
+      0,
+    )
     return {
       answer: `Salen **${weight(grams)}** de masa.`,
-      working: list.map(({ name, quantity, unit }) => `${weight(quantity * (unit === 'kg' || unit === 'l' ? 1000 : 1))} de ${name}`).join(' + '),
+      working: list
+        .map(
+          ({ name, quantity, unit }) => `${weight(quantity * (unit === 'kg' || unit === 'l' ? 1000 : 1))} de ${name}`,
+        )
+        .join(' + '),
       figures: { yielded: { low: grams, high: grams } },
     }
   },

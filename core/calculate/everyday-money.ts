@@ -100,7 +100,8 @@ export const costByKilo: Calculation = {
 const leaves =
   /\b(?:ha|han|me) (?:dado|da|dan|quedado|queda|quedan|salido|sale|salen)\b|\b(?:saco|saque|sacamos|quedan|quedaron|queda|quedo|salen|salieron|dieron|dio|obtengo|obtuve)\b/
 /** 'Limpio se queda en 1,7'. */
-const cleanAhead = /\b(?:limpi[oa]s?|net[oa]s?|ya sin (?:grasa|piel|hueso))(?: (?:me|se|nos|queda|quedan|quedo|en|sale|solo|pesa|a|da))* $/
+const cleanAhead =
+  /\b(?:limpi[oa]s?|net[oa]s?|ya sin (?:grasa|piel|hueso))(?: (?:me|se|nos|queda|quedan|quedo|en|sale|solo|pesa|a|da))* $/
 
 /** 'Me quedaron 3,1 limpios': in kilos, as the whole was said. */
 const leftOf = (folded: string, slots: readonly Slot[], amount: Slot | undefined): Slot | undefined => {
@@ -130,6 +131,30 @@ const oneOf: Readonly<Record<string, string>> = {
   canapes: 'canapé',
   menus: 'menú',
   pax: 'persona',
+}
+
+/** 'Aperitivo de 6 piezas para 85 a 0,70 la pieza': so many each, at so much. */
+export const piecesAt: Calculation = {
+  id: 'piezas por invitado',
+  work: ({ folded }) => {
+    const [, each] =
+      /\b(\d{1,2}) (?:piezas|canapes|pinchos|tapas|bocados|copas|unidades|consumiciones)\b/.exec(folded) ?? []
+    const [, guests] =
+      /\b(?:para|de|somos|son) (\d{1,4})(?: (?:personas|pax|invitados|comensales))?\b(?! ?(?:piezas|canapes|pinchos|tapas|bocados|copas|unidades|€|euros?|g\b|%))/.exec(
+        folded,
+      ) ?? []
+    const [, price] =
+      new RegExp(
+        `\\ba ${euroFigure} ?(?:€|euros?)? ?(?:la|cada|por|el) ?(?:pieza|canape|pincho|tapa|bocado|copa|unidad|una|uno)\\b`,
+      ).exec(folded) ?? []
+    const [many, people, euros] = [number(each), number(guests), number(price)]
+    if (!(many > 0) || !(people > 0) || !(euros > 0) || /\biva\b|\bvend|\bcobr/.test(folded)) return null
+    return {
+      answer: `**${formatEuros(many * people * euros)}** en total, **${formatEuros(many * euros)}** por persona.`,
+      working: `${plain(people)} × ${plain(many)} piezas × ${formatEuros(euros)}`,
+      figures: { cost: many * euros },
+    }
+  },
 }
 
 /** 'Precio por ración si gasto 184 en 26 raciones': what each of them costs. */

@@ -65,7 +65,10 @@ export const sameSweetness: Calculation = {
     return {
       answer: `**${plain(Math.round((said * one) / other))} g de ${to}** endulzan como ${plain(said)} g de ${from}.`,
       working: `${plain(said)} g × POD ${plain(one)} ÷ POD ${plain(other)}`,
-      notes: ['Cambia el frío y los sólidos: mira también el PAC antes de cambiarlo en un helado.', `Fuente: ${page.source}.`],
+      notes: [
+        'Cambia el frío y los sólidos: mira también el PAC antes de cambiarlo en un helado.',
+        `Fuente: ${page.source}.`,
+      ],
     }
   },
 }

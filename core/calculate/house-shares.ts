@@ -101,7 +101,8 @@ const nameBefore =
   /\b(?:prime ?cost|food ?cost|personal|sueldos|nominas|materia prima|genero|alquiler)(?: (?:se|me|es|esta|sale|va|anda|lo|tengo|en|un|el|al?|del?|come|unos)){0,5} $/
 
 /** What is done about it, by the page of the house, where that is asked: 'food cost al 40, qué hago', 'cómo lo bajo'. */
-const asksRemedy = /\bque (?:hago|hacemos|puedo hacer|se hace|miro|reviso|toco)\b|\bcomo (?:l[oa] |se |puedo )?(?:baj|recort|mejor|reduc|arregl)/
+const asksRemedy =
+  /\bque (?:hago|hacemos|puedo hacer|se hace|miro|reviso|toco)\b|\bcomo (?:l[oa] |se |puedo )?(?:baj|recort|mejor|reduc|arregl)/
 const remedyOf = (name: string, { folded, knowledge }: Ask): readonly string[] => {
   const isOfGoods = name === 'la materia prima' && asksRemedy.test(folded)
   const page = isOfGoods ? knowledge.cookbook.byPath.get('cards/casa/bajar-el-coste-sin-bajar-el-plato') : undefined
@@ -115,8 +116,7 @@ const ofOne = (ask: Ask): ReturnType<Calculation['work']> => {
     ({ kind, at }) =>
       kind === 'percent' || (kind === 'count' && nameBefore.test(folded.slice(Math.max(0, at - 34), at))),
   )
-  if (share === undefined || more !== undefined || row === undefined || share.value > 100)
-    return null
+  if (share === undefined || more !== undefined || row === undefined || share.value > 100) return null
   if (!judged.test(folded) && !asksRemedy.test(folded)) return null
   const [name, , low, high] = row
   const notes = share.value > high ? remedyOf(name, ask) : []

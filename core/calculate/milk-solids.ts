@@ -26,10 +26,11 @@ const partsIn = (folded: string, slots: readonly Slot[]): readonly Part[] =>
   slots.flatMap((slot) => {
     if (slot.kind !== 'mass' && slot.kind !== 'volume') return []
     const cream = /^nata\b/.test(slot.of)
-      ? Number(/^ ?(?:de )?nata[a-z ]{0,12}?(?: (?:al|del|de))? ?(\d{2})\b/.exec(folded.slice(slot.end))?.[1] ?? usualCream)
+      ? Number(
+          /^ ?(?:de )?nata[a-z ]{0,12}?(?: (?:al|del|de))? ?(\d{2})\b/.exec(folded.slice(slot.end))?.[1] ?? usualCream,
+        )
       : null
-    if (cream !== null)
-      return [{ slot, name: `nata del ${plain(cream)}`, fat: cream, solids: solidsOfCream(cream) }]
+    if (cream !== null) return [{ slot, name: `nata del ${plain(cream)}`, fat: cream, solids: solidsOfCream(cream) }]
     const named = folded.slice(slot.end).replace(/^ ?(?:de )?/, '')
     const row = dairy.find(([said]) => said.test(named))
     return row === undefined ? [] : [{ slot, name: row[1], fat: row[2], solids: row[3] }]
@@ -42,7 +43,10 @@ export const milkSolids: Calculation = {
   work: ({ folded, slots }) => {
     const own = ownPart(folded)
     const isFat = /\bgrasa\b/.test(own) && !/\bmsnf\b|\bsng\b|\bno gras[oa]s\b|\bmagro lacteo\b/.test(own)
-    if (!/\bmsnf\b|\bsng\b|\b(?:solidos|extracto|magro)[a-z ]{0,20}(?:no gras[oa]s?|de (?:la )?leche|lacteo)/.test(folded)) return null
+    if (
+      !/\bmsnf\b|\bsng\b|\b(?:solidos|extracto|magro)[a-z ]{0,20}(?:no gras[oa]s?|de (?:la )?leche|lacteo)/.test(folded)
+    )
+      return null
     const parts = partsIn(folded, slots)
     if (parts.length === 0) return null
     const of = ({ slot, fat, solids }: Part): number => (slot.value * (isFat ? fat : solids)) / 100

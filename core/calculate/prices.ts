@@ -48,6 +48,8 @@ export const sellingPrice: Calculation = {
       )
     )
       return null
+    // Air and what is lost move the cost first: a price without them is another's.
+    if (/\boverrun\b|\bmermas?\b|\bpierde\b/.test(ask.folded) && ask.slots.length > 1) return null
     if (ask.slots.length === 0 && (asksUsual.test(ask.folded) || asksFoodPrice.test(ask.folded))) return null
     if (
       /\b(?:que|cual es (?:el|mi)) (?:food ?cost|margen)\b.{0,12}\b(?:tengo|tiene|sale|es|llevo|seria)\b/.test(

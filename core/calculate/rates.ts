@@ -100,7 +100,7 @@ export const appliedRates = (
     if (times === null || times.factor === 1) return []
     const [low, high] = [rate.low * times.factor, rate.high * times.factor]
     return [
-      `${rate.of === '' ? 'Para' : `${capital(rate.of)}, para`} ${times.said}: **${amounts(low, high, rate.unit)}** (${rate.said}).`,
+      `${rate.of === '' ? 'Para' : `${isList ? capital(rate.of) : rate.of}, para`} ${times.said}: **${amounts(low, high, rate.unit)}** (${rate.said}).`,
     ]
   })
 }

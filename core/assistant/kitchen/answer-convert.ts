@@ -227,7 +227,12 @@ const readAsked = (folded: string, text: string): Asked | null => {
     if ((isWeighed || /\ben gramos\b/.test(folded)) && /^[a-z]{3}/.test(after)) {
       const piece = measures.find(({ unit }) => unit === 'unidad')
       if (piece === undefined) continue
-      const pieces = { quantity: number.value, measure: piece, food: foodAfter(` de ${text.slice(offset)}`), target: null }
+      const pieces = {
+        quantity: number.value,
+        measure: piece,
+        food: foodAfter(` de ${text.slice(offset)}`),
+        target: null,
+      }
       if (isWeighed) return pieces
       counted ??= pieces
     }

@@ -56,8 +56,7 @@ export const answerNutrition = (question: Question, findings: Findings, knowledg
   // 'Proteína de las lentejas' is asked of the food, where the dish has no other name; a serving is asked of the dish.
   const isFood =
     isWhole &&
-    (question.grams !== null ||
-      (ofFoods.test(fold(question.text.slice(0, 120))) && subject.split(' ').length === 1))
+    (question.grams !== null || (ofFoods.test(fold(question.text.slice(0, 120))) && subject.split(' ').length === 1))
   const match =
     subject === '' || (!isFood && findDish(subject, knowledge) !== null) ? null : knowledge.pantry.match(subject)
   const own =

@@ -26,4 +26,6 @@ export const piecesAsked = (text: string, { name, servings, ingredients }: ChatR
 
 /** Dishes of which a serving is one piece. */
 const isPieceEach = (name: string): boolean =>
-  /^(?:hamburguesa|bocadillo|sandwich|flan|coulant|magdalena|tartaleta|donut|napolitana|croissant|cruasan)/.test(fold(name))
+  /^(?:hamburguesa|bocadillo|sandwich|flan|coulant|magdalena|tartaleta|donut|napolitana|croissant|cruasan)/.test(
+    fold(name),
+  )

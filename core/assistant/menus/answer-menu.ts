@@ -165,20 +165,20 @@ const menuOf = (
       )
     const scored = (some: readonly Dish[]) =>
       some
-      .map((dish) => ({
-        dish,
-        score:
-          scoreOf(dish, wanted, fresh, stale) +
-          courseScore(dish, title, knowledge) +
-          (forChildren && childrenLike.test(fold(dish.names[0] ?? '')) ? 3 : 0) +
-          (heads.has(headOf(dish)) ? -sameAgain : 0) +
-          (sharesFood(dish, taken) ? -sameFood : 0) +
-          placeScore(dish, here) -
-          ((kept.get(dish)?.labels.length ?? 0) > 0 ? byLabel : 0) +
-          (occasion === null ? 0 : occasionScore(dish, occasion)) -
-          dearness(costOf.get(dish)?.euros ?? 0, target === null ? null : target * shareOf(title, courses.length)),
-      }))
-      .toSorted((a, b) => b.score - a.score)
+        .map((dish) => ({
+          dish,
+          score:
+            scoreOf(dish, wanted, fresh, stale) +
+            courseScore(dish, title, knowledge) +
+            (forChildren && childrenLike.test(fold(dish.names[0] ?? '')) ? 3 : 0) +
+            (heads.has(headOf(dish)) ? -sameAgain : 0) +
+            (sharesFood(dish, taken) ? -sameFood : 0) +
+            placeScore(dish, here) -
+            ((kept.get(dish)?.labels.length ?? 0) > 0 ? byLabel : 0) +
+            (occasion === null ? 0 : occasionScore(dish, occasion)) -
+            dearness(costOf.get(dish)?.euros ?? 0, target === null ? null : target * shareOf(title, courses.length)),
+        }))
+        .toSorted((a, b) => b.score - a.score)
     const best = scored(ofCuisine.length > 0 ? ofCuisine : ofCourse)
     const wish = wishes.get(title)
     if (theme !== null && wish === undefined && title !== 'Postre' && title !== 'Prepostre') {

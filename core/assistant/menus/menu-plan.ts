@@ -51,7 +51,8 @@ const pregnant = /\b(?:embarazad\w{1,2}|gestantes?|lactantes? y embarazad\w+)\b/
 const infant =
   /\b(?:bebes?|lactantes?|ninos? de (?:1|un|uno|[6-9]|1[0-8]) (?:ano|anos|mes|meses)|menores? de (?:1|un|2|dos|3|tres) anos?)\b/
 
-const ofElders = /\b(?:residencia(?! (?:de estudiantes|universitaria))|geriatric\w+|ancian\w+|personas mayores|mayores de \d|tercera edad|centro de dia)\b/
+const ofElders =
+  /\b(?:residencia(?! (?:de estudiantes|universitaria))|geriatric\w+|ancian\w+|personas mayores|mayores de \d|tercera edad|centro de dia)\b/
 
 const vulnerableIn = (folded: string): Vulnerable | null =>
   infant.test(folded) ? 'bebé' : pregnant.test(folded) ? 'embarazada' : null

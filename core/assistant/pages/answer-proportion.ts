@@ -40,7 +40,9 @@ export const answerProportion = (question: Question, knowledge: Knowledge): Repl
   const bread = subject === '' ? null : knowledge.cookbook.named(subject)
   const soaked = bread?.kind === 'dishes' && weight === null ? findDish(subject, knowledge) : null
   const hydration =
-    soaked?.kind === 'dish' ? hydrationOf(text, capital(soaked.dish.names[0] ?? subject), soaked.dish.ingredients) : null
+    soaked?.kind === 'dish'
+      ? hydrationOf(text, capital(soaked.dish.names[0] ?? subject), soaked.dish.ingredients)
+      : null
   if (hydration !== null && soaked?.kind === 'dish')
     return reply(
       paragraphs(

@@ -73,8 +73,7 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
   const reckoned = verdict.page.sum === null ? null : readQuestion(messages, knowledge).computed
   if (reckoned !== null && !isNo(verdict.text) && isNo(reckoned.answer)) return answerComputed(reckoned)
   const sum = isNo(verdict.text) ? boughtForAdults(messages, knowledge) : computedIn(messages, verdict, knowledge)
-  if (sum !== null)
-    return isWeighedRaw(messages) ? sum : { ...sum, response: paragraphs(sum.response, verdict.text) }
+  if (sum !== null) return isWeighedRaw(messages) ? sum : { ...sum, response: paragraphs(sum.response, verdict.text) }
   const isTold =
     isBeside(verdict, messages, safety) ||
     asksOven(verdict, messages) ||
@@ -137,7 +136,8 @@ const computedIn = (messages: readonly Message[], { page, text }: Verdict, knowl
 const boughtForAdults = (messages: readonly Message[], knowledge: Knowledge): Reply | null => {
   if (isWeighedRaw(messages)) {
     const weighed = readQuestion(messages, knowledge).computed
-    if (weighed !== null && /^(?:rendimiento|entero para raciones|merma)$/.test(weighed.id)) return answerComputed(weighed)
+    if (weighed !== null && /^(?:rendimiento|entero para raciones|merma)$/.test(weighed.id))
+      return answerComputed(weighed)
   }
   if (
     !messages.some(

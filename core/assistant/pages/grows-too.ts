@@ -20,6 +20,8 @@ const asksWhich =
 export const growsToo = ({ text, looked }: Question, { cookbook }: Knowledge): Reply | null => {
   const folded = fold(text.slice(0, 120))
   const page =
-    asks.test(folded) || asksTime.test(folded) || asksWhich.test(folded) ? cookbook.byPath.get('cards/casa/multiplicar-una-receta') : undefined
+    asks.test(folded) || asksTime.test(folded) || asksWhich.test(folded)
+      ? cookbook.byPath.get('cards/casa/multiplicar-una-receta')
+      : undefined
   return page === undefined ? null : passageOf(page, 'Puntos', looked.asked)
 }

@@ -56,15 +56,25 @@ const isNoAnswer = (all: readonly Message[], question: Question, knowledge: Know
   if (before?.role !== 'assistant' || said.length > longestGoing || !goesOn.test(said)) return false
   const { computed, intent } = question
   if (computed !== null) {
+    // 'Y vino', after the cheese of a fondue: so much cheese is no answer.
+    const thing = onlyNames(said) && !/\d/.test(said) ? thingIn(said, knowledge) : ''
+    if (thing !== '' && before.content.includes(computed.answer.slice(0, 20)) && !speaksOfOne(sumText(computed), thing))
+      return true
     if (before.content !== sumText(computed)) return false
     const told = new Set(stemsOf(before.content))
-    return stemsOf(said).some((stem) => stem.length >= leastStem && !told.has(stem) && !/\d/.test(stem)) && namesThing(said, knowledge)
+    return (
+      stemsOf(said).some((stem) => stem.length >= leastStem && !told.has(stem) && !/\d/.test(stem)) &&
+      namesThing(said, knowledge)
+    )
   }
   const isPage = !notOfPages.has(intent) && question.library === null && question.plan === null
   const isOwn =
     question.needs.recipe.length > 0 ||
     question.change !== null ||
-    question.fact !== null || question.product !== '' || question.pricing.length > 0 || question.recipe !== null
+    question.fact !== null ||
+    question.product !== '' ||
+    question.pricing.length > 0 ||
+    question.recipe !== null
   const figures = isPage && !isOwn ? [...said.matchAll(sumFigure)].map(([, figure = '']) => figure) : []
   if (figures.length === 0) return false
   const told = answer(question, noFindings, knowledge)

@@ -72,7 +72,8 @@ const asksOtherThing = (folded: string, before: string): boolean => {
 }
 
 /** 'Y 2 tazas de harina' measures a thing of its own, and is no figure of the cups of sugar before it. */
-const ownMeasure = /^\W*y (?:un[oa]?|medi[oa]|\d[\d.,/]*) (?:tazas?|cups?|vasos?|cucharad\w+|cditas?|cdas?|tbsp|tsp) de [a-z]/
+const ownMeasure =
+  /^\W*y (?:un[oa]?|medi[oa]|\d[\d.,/]*) (?:tazas?|cups?|vasos?|cucharad\w+|cditas?|cdas?|tbsp|tsp) de [a-z]/
 
 /** The one figure of a turn that says nothing else, or nothing that was not said before; null of any other. */
 const onlyFigure = (turn: string, before: string): Said | null => {
@@ -81,10 +82,15 @@ const onlyFigure = (turn: string, before: string): Said | null => {
   // 'Y 12 M', of eggs of another size.
   if (/\d (?:s|m|l|xl)\W*$/.test(folded) && /\bhuevos?\b/.test(fold(before))) return null
   if (ownMeasure.test(folded)) return null
+  // 'Y para 4 placas': so many of them, and no size.
+  if (/\d (?:placas|moldes|bandejas|aros|marcos)\b/.test(folded)) return null
   // 'Y si compro 5 kg', after how much is bought for two clean: what is left of them.
   if (/\b(?:compro|tengo|me traen) \d/.test(folded) && /\bcuant[oa]s?\b.*\bpara \d/.test(fold(before))) return null
   // 'Y si quiero 10 litros', after so much mix: what comes out, and no other mix.
-  if (/\b(?:quiero|necesito) \d/.test(folded) && /\b(?:overrun|con \d[^,;]{0,12} de (?:mezcla|mix|base))\b/.test(fold(before)))
+  if (
+    /\b(?:quiero|necesito) \d/.test(folded) &&
+    /\b(?:overrun|con \d[^,;]{0,12} de (?:mezcla|mix|base))\b/.test(fold(before))
+  )
     return null
   const [figure, second] = said(folded)
   if (figure === undefined || second !== undefined || figure.value <= 0) return null

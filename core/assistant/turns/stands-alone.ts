@@ -165,7 +165,8 @@ export const mayNameOther = ({ text, intent, guests, change, computed }: Questio
   return isWith || ofPages.has(intent) || intent === 'cut' || intent === 'convert' || isNutrient
 }
 
-const nutrient = /\b(?:proteinas?|hierro|calcio|sodio|sal|fibra|azucar(?:es)?|grasas?|hidratos|carbohidratos|vitamina)\b/
+const nutrient =
+  /\b(?:proteinas?|hierro|calcio|sodio|sal|fibra|azucar(?:es)?|grasas?|hidratos|carbohidratos|vitamina)\b/
 
 /** What is asked of one thing after another. */
 const keeps =

@@ -1,7 +1,7 @@
 import type { Calculation, Sum } from '#core/calculate/calculation.ts'
 import { plain } from '#core/calculate/say.ts'
 import { formatEuros } from '#core/format/money.ts'
-import { typedFigure, typedNumber as number } from '#core/spanish/number.ts'
+import { typedNumber as number, typedFigure } from '#core/spanish/number.ts'
 
 /** 'Si con lo mismo saco 8 raciones': another number out of the same goods. */
 const fromTheSame =
@@ -31,7 +31,9 @@ export const sameGoods: Calculation = {
     const each = new RegExp(
       `\\b(?:a|por|en|cuestan?|costes?(?: de)?|salen?(?: a)?) ${typedFigure} ?(?:€|euros?)? (?:la|cada|por) (?:racion|porcion|pieza|unidad|tapa|una)`,
     ).exec(told)
-    const whole = new RegExp(`\\b(?:cuestan?|costes?|gasto|salen? (?:por|a)|total)(?: de| en)? ${typedFigure} ?(?:€|euros?)`).exec(told)
+    const whole = new RegExp(
+      `\\b(?:cuestan?|costes?|gasto|salen? (?:por|a)|total)(?: de| en)? ${typedFigure} ?(?:€|euros?)`,
+    ).exec(told)
     const total = each === null ? number(whole?.[1]) : number(each[1]) * before
     return before > 0 && total > 0 ? sharedAnew(total, before, count) : null
   },

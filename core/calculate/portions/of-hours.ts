@@ -25,7 +25,10 @@ export const ofHours = (found: Found, guests: number | null, hours: number, cont
     const sum = portionText(found, guests, container)
     return row.occasion.startsWith('cóctel')
       ? sum
-      : { ...sum, notes: [...(sum.notes ?? []), `Es por persona y servicio: las ${plain(hours)} horas no entran en la cuenta.`] }
+      : {
+          ...sum,
+          notes: [...(sum.notes ?? []), `Es por persona y servicio: las ${plain(hours)} horas no entran en la cuenta.`],
+        }
   }
   const added = (hours - number(usual)) * number(each)
   const sized = { ...row, low: Math.max(1, row.low + added), high: Math.max(1, row.high + added) }

@@ -1,8 +1,8 @@
 import type { Ask, Sum } from '#core/calculate/calculation.ts'
 import { measuresOf } from '#core/calculate/named-rows.ts'
 import { guestsOf } from './guests-of.ts'
-import { type Found, portionNamed } from './portion-named.ts'
 import { hoursIn, ofHours } from './of-hours.ts'
+import { type Found, portionNamed } from './portion-named.ts'
 import { portionText } from './portion-text.ts'
 
 /** 'Espaguetis 130 comensales', 'mejillones para 35 de tapa', 'fideos para fideuá de 22': how it is served, or its raw weight. */

@@ -3,9 +3,9 @@ import { guestsIn } from '#core/calculate/guests.ts'
 import { plain } from '#core/calculate/say.ts'
 import { guestsFor } from './guests-for.ts'
 import { guestsOf } from './guests-of.ts'
+import { hoursIn, ofHours } from './of-hours.ts'
 import { alsoAsked, bareThing, behindEvent, behindGuests, isOrdered } from './ordered.ts'
 import { portionNamed } from './portion-named.ts'
-import { hoursIn, ofHours } from './of-hours.ts'
 import { portionText } from './portion-text.ts'
 
 const perGuest = /\b(?:por|x|cada) (?:persona|racion|comensal|cabeza|pax|pers|cubierto|plato|invitado|nino|barba)\b/
