@@ -75,7 +75,9 @@ const isNoAnswer = (all: readonly Message[], question: Question, knowledge: Know
     question.product !== '' ||
     question.pricing.length > 0 ||
     question.recipe !== null
-  const figures = isPage && !isOwn ? [...said.matchAll(sumFigure)].map(([, figure = '']) => figure) : []
+  // 'Y si es de 1,5' only gives another figure, and is heard with the question before it.
+  const figures =
+    isPage && !isOwn && !isOnlyFigure(said) ? [...said.matchAll(sumFigure)].map(([, figure = '']) => figure) : []
   if (figures.length === 0) return false
   const told = answer(question, noFindings, knowledge)
   return told.declined !== true && figures.some((figure) => !told.response.includes(figure))

@@ -158,7 +158,10 @@ export const money: readonly Case[] = [
   ],
   [['materia prima 3,90, food cost 32, a cuánto lo vendo', '12,19 € sin IVA']],
   [
-    ['menú del día 13,50, 90 cubiertos al día, food cost 34, cuánto gasto en género a la semana de 6 días', '2.253,27 €'],
+    [
+      'menú del día 13,50, 90 cubiertos al día, food cost 34, cuánto gasto en género a la semana de 6 días',
+      '2.253,27 €',
+    ],
     ['y al mes', '9.764,18 €'],
   ],
   [['me salen 10 raciones a 2,10 la ración, y si con lo mismo saco 8 raciones', '2,63 €']],
