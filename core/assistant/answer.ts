@@ -34,6 +34,7 @@ import { beforeWithout, dietsIn, dietsOfName, keepsItsName, keptBy, namesOtherAl
 import { swapByClass } from './recipes/swap-by-class.ts'
 import { swapInDish } from './recipes/swap-in-dish.ts'
 import { withUnadapted } from './recipes/unadapted.ts'
+import { withLess } from './recipes/with-less.ts'
 import type { Reply } from './reply.ts'
 import { declined, paragraphs, plain } from './say.ts'
 import { askWhich, greeting, help, offTopic, pointsAt, thanks, unreadable, who } from './small-talk.ts'
@@ -51,7 +52,8 @@ import { talkIn } from './words/talk.ts'
  * `create` carries a recipe: everything else is read and changes nothing in the library.
  */
 export const answer = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
-  const given = withUnadapted(answerOf(question, findings, knowledge), question, knowledge)
+  const told = withLess(answerOf(question, findings, knowledge), question, knowledge)
+  const given = withUnadapted(told, question, knowledge)
   const said = withReading(withElaboraciones(given, findings), question)
   const asked = stemsOf(question.text).join(' ')
   return { ...said, suggestions: said.suggestions.filter((next) => stemsOf(next).join(' ') !== asked) }

@@ -91,7 +91,11 @@ export const scaledList: Calculation = {
     const list = given !== null && given.length > 1 ? given : figures.list
     if (
       list === null ||
-      !/\b(?:pasal|pasar|escala|para|ajusta|quiero|si tengo|con|hazl|saca|convierte)/.test(ask.folded)
+      /\b(?:crea|creame|guarda|guardame)\b/.test(ask.folded) ||
+      !(
+        /\b(?:pasal|pasar|escala|para|ajusta|quiero|si tengo|con|hazl|saca|convierte)/.test(ask.folded) ||
+        pieces.test(ownPart(ask.folded))
+      )
     )
       return null
     const target = targetIn(ask, given)
@@ -106,7 +110,15 @@ export const scaledList: Calculation = {
     )
       return null
     const from = one?.grams ?? whole
-    return from <= 0 ? null : scaled(list, parts, target.grams / from, `${weight(target.grams)} ÷ ${weight(from)}`)
+    return from <= 0
+      ? null
+      : scaled(
+          list,
+          parts,
+          target.grams / from,
+          `${target.counted ?? ''}${weight(target.grams)} ÷ ${weight(from)}`,
+          list === given,
+        )
   },
 }
 
@@ -115,16 +127,23 @@ const scaled = (
   parts: readonly Weighed[],
   factor: number,
   division: string,
+  isGivenNow: boolean,
 ): Sum => ({
-  answer: parts.map(({ name, grams }) => `- ${name}: **${weight(grams * factor)}**`).join('\n'),
+  answer: parts
+    .map(({ name, grams }) => `- ${name}: **${weight(grams * factor)}**${isGivenNow ? ` (eran ${weight(grams)})` : ''}`)
+    .join('\n'),
   working: `${division} = × ${plain(factor)}`,
   notes: ['Sal, especias y levadura: pésalas con precisión y prueba antes de dar la tanda por buena.'],
   figures: { list: list.map((line) => ({ ...line, quantity: line.quantity * factor })) },
 })
 
+/** What is ordered behind a list: '…, 10 g sal. Quiero 40 bollos de 60 g'. */
+const ofOrder =
+  /[.;,]?\s+(?:y )?(?:quiero|necesito|para|hacer|hago|sacar|p[aá]sal[oa]s? a)\s+\d{1,4}\s+\p{L}{4,14}\s+de\s+\d[^\n]*$/iu
+
 /** A list of two or more weights in the question. */
 const listIn = ({ lines }: Ask): Figures['list'] => {
-  const list = listedIngredients(lines.replace(/^[^:\n]{3,80}:/, ''))
+  const list = listedIngredients(lines.replace(/^[^:\n]{3,80}:/, '').replace(ofOrder, ''))
   return weighed(list).length > 1 ? list : null
 }
 
@@ -139,16 +158,18 @@ const isFlour = ({ name }: Weighed): boolean => /harina|sémola|semola/i.test(na
 
 const fits = (name: string, asked: string): boolean => name.toLowerCase().startsWith(asked.slice(0, 5))
 
-const pieces = /\b(?:quiero|para|sacar?|hacer|hago) (\d{1,4}) [a-z]{4,14} de (\d{2,4}) ?(?:g|gr|gramos)\b/
+const pieces =
+  /\b(?:quiero|necesito|para|sacar?|hacer|hago) (\d{1,4}) [a-z]{4,14} de (\d{2,4}) ?(?:g|gr|gramos)\b|^\W*(?:y )?(?:si (?:son|hago|quiero) )?(\d{1,4})(?: [a-z]{4,14})? de (\d{2,4}) ?(?:g|gr|gramos)\b/
 
 /** The last weight of the question, where it is none of the list's own. */
 const targetIn = (
   { slots, folded }: Ask,
   given: Figures['list'],
-): { readonly grams: number; readonly name: string } | null => {
+): { readonly grams: number; readonly name: string; readonly counted?: string } | null => {
   // 'Quiero 40 bollos de 60 g': of all of them.
-  const [, count = '', each = ''] = pieces.exec(ownPart(folded)) ?? []
-  if (count !== '') return { grams: Number(count) * Number(each), name: '' }
+  const [, one, size, other, otherSize] = pieces.exec(ownPart(folded)) ?? []
+  const [count, each] = [one ?? other ?? '', size ?? otherSize ?? '']
+  if (count !== '') return { grams: Number(count) * Number(each), name: '', counted: `${count} × ${each} g = ` }
   const amounts = slots.filter((slot) => isAmount(slot) && slot.value > 0)
   const last = amounts.at(-1)
   if (last === undefined) return null

@@ -1,5 +1,7 @@
 import type { Ask, Calculation, Sum } from './calculation.ts'
-import { percent, volume, weight } from './say.ts'
+import { foodsNamed } from './foods-named.ts'
+import { manyOf } from './many-of.ts'
+import { percent, volume, weight, weightBetween } from './say.ts'
 import { type Slot, slotOf } from './slots.ts'
 
 /** 'Qué concentración es 250 g de sal en 3 litros': of the water, and of the whole. */
@@ -26,33 +28,83 @@ export const brine: Calculation = {
   id: 'salmuera',
   continues: true,
   work: (ask) => {
-    const share = slotOf(ask.slots, 'percent') ?? bareShare(ask)
-    if (
-      !/\bsalmuera|\bbrine|\bequilibrio\b|\binyec|\bsal\b.{0,60}\b(?:en seco|curar|curad[oa]|salar)\b/.test(ask.folded)
+    // '6 pollos de 2 kg' are twelve kilos.
+    const many = manyOf(ask.folded, ask.slots)
+    if (many === null) return brineOf(ask)
+    const { each, value, counted } = many
+    const slots = ask.slots.flatMap((slot) =>
+      slot === each ? [{ ...slot, value, of: many.name }] : slot.end <= each.at && slot.kind === 'count' ? [] : [slot],
     )
-      return null
-    if (share === null || share.value <= 0 || share.value > 26) return null
-    const { food, water } = partsIn(ask)
-    // 'Al 20 de inyección' is how much brine goes in, and not how strong it is.
-    if (
-      food !== null &&
-      /\binyec/.test(ask.folded) &&
-      (ofInjection.test(ask.folded.slice(share.end)) ||
-        /\binyec\w*(?: del?| al| a)+ (?:un )?$/.test(ask.folded.slice(0, share.at)))
-    )
-      return injected(share.value, food)
-    if (food !== null && water === null && share.value > strongestDry && /\bsalmuera|\bbrine/.test(ask.folded))
-      return waterAsked(share.value, food)
-    const what = soluteIn(ask)
-    if (food === null) return water === null ? null : ofWater(share.value, water, what)
-    return water === null ? ofFood(share.value, food, what) : inEquilibrium(share.value, food, water, what)
+    const sum = brineOf({ ...ask, slots })
+    return sum === null
+      ? null
+      : { ...sum, working: `${counted}${weight(value)}${sum.working === '' ? '' : `; ${sum.working}`}` }
   },
+}
+
+const brineOf = (ask: Ask): Sum | null => {
+  const share = slotOf(ask.slots, 'percent') ?? bareShare(ask)
+  if (!/\bsalmuera|\bbrine|\bequilibrio\b|\binyec|\bsal\b.{0,60}\b(?:en seco|curar|curad[oa]|salar)\b/.test(ask.folded))
+    return null
+  const usual = usualFor(ask, share)
+  if (usual !== null || share === null) return usual
+  if (share.value <= 0 || share.value > 26) return null
+  const { food, water } = partsIn(ask)
+  // 'Al 20 de inyección' is how much brine goes in, and not how strong it is.
+  if (
+    food !== null &&
+    /\binyec/.test(ask.folded) &&
+    (ofInjection.test(ask.folded.slice(share.end)) ||
+      /\binyec\w*(?: del?| al| a)+ (?:un )?$/.test(ask.folded.slice(0, share.at)))
+  )
+    return injected(share.value, food)
+  if (food !== null && water === null && share.value > strongestDry && /\bsalmuera|\bbrine/.test(ask.folded))
+    return waterAsked(share.value, food)
+  const what = soluteIn(ask)
+  if (food === null) return water === null ? null : ofWater(share.value, water, what)
+  return water === null ? ofFood(share.value, food, what) : inEquilibrium(share.value, food, water, what)
 }
 
 /** 'Y si le pongo azúcar al 3', of the brine before: the sugar of it. */
 const soluteIn = ({ folded }: Ask): string => {
   const said = folded.split('; ').find((part) => /\bazucar\b|\bsal\b/.test(part)) ?? ''
   return /\bazucar\b/.test(said) && !/\bsal\b/.test(said) ? 'azúcar' : 'sal'
+}
+
+/** Salt in a litre of the usual brine, in g, and how long, by the class of what lies in it: the page of brines. Oficio. */
+const usualBrines: readonly (readonly [category: RegExp, low: number, high: number, time: string])[] = [
+  [
+    /^(?:aves|porcino)$/,
+    50,
+    60,
+    '8–12 h la pieza entera y 2 h la pechuga, a 4 °C como máximo; se seca bien y se sala menos',
+  ],
+  [/^pescados$/, 100, 100, '10–20 min, en frío; se seca bien'],
+]
+
+/** Below this a share is of the meat's own weight, and no brine, in %. Oficio. */
+const leastBrine = 3
+
+/** 'Salmuera para 6 pollos de 2 kg', and no strength said: the usual one, in their own weight of water. */
+const usualFor = ({ folded, slots, knowledge }: Ask, share: Slot | null): Sum | null => {
+  if (share !== null && (share.value < leastBrine || share.value > 26)) return null
+  const [food, other] = slots.filter(({ kind }) => kind === 'mass')
+  if (food === undefined || other !== undefined || food.of === '' || slots.some(({ kind }) => kind === 'volume'))
+    return null
+  if (!/\bsalmuera|\bbrine/.test(folded) || /\binyec|\bcuanto tiempo|\bcuantas horas|\bequilibrio/.test(folded))
+    return null
+  const category = foodsNamed(food.of, knowledge.pantry)[0]?.food.category ?? ''
+  const row = usualBrines.find(([of]) => of.test(category))
+  if (row === undefined) return null
+  const [, least, most, time] = row
+  const [low, high] = share === null ? [least, most] : [share.value * 10, share.value * 10]
+  return {
+    answer: `**${volume(food.value)} de agua y ${weightBetween((food.value * low) / 1000, (food.value * high) / 1000)} de sal** para cubrir ${weight(food.value)}.`,
+    working: `1 l por kilo, a ${weightBetween(low, high)} de sal por litro${share === null ? '' : ` (${percent(share.value)})`}`,
+    notes: [
+      `${time.charAt(0).toUpperCase()}${time.slice(1)}. Si cabe justo, con menos agua basta que las cubra.${share === null ? ' Dime el porcentaje («al 5») y lo cambio.' : ''} Oficio.`,
+    ],
+  }
 }
 
 const ofInjection = /^ ?(?:%|por ?ciento)? ?(?:de )?inyec/

@@ -10,6 +10,7 @@ import { lossOnTheWay } from './at-work/loss-on-the-way.ts'
 import { moved } from './at-work/moved.ts'
 import { onResult, resultIn } from './at-work/on-result.ts'
 import { partOfCount } from './at-work/part-of-count.ts'
+import { sameGoods } from './at-work/same-goods.ts'
 import { sharedBetween } from './at-work/shared-between.ts'
 import { threeFigures } from './at-work/three-figures.ts'
 import { twoStrengths } from './at-work/two-strengths.ts'
@@ -24,8 +25,8 @@ import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { calibre } from './calibre.ts'
 import { cleanPrice, servingOfClean } from './clean-price.ts'
 import { batchDilution } from './cocktail-batch.ts'
-import { dilution } from './dilutions.ts'
-import { doughOf, doughWater } from './dough.ts'
+import { chlorine, dilution } from './dilutions.ts'
+import { doughOf, doughWater, wholeDough } from './dough.ts'
 import { eggs } from './eggs.ts'
 import { drinksOfEvent, event, staffOfEvent } from './event.ts'
 import { amountForMany, doseTimes, lineForGuests, piecesOfSize, pieceTimes, reduction } from './everyday.ts'
@@ -36,12 +37,13 @@ import {
   costByKilo,
   costOfEach,
   eachOfMany,
+  piecesAt,
   priceOfMeasure,
   profitOfMany,
 } from './everyday-money.ts'
 import { fatBlend } from './fat-blend.ts'
 import { figuresLeft } from './figures-left.ts'
-import { freezingPower, sweetness } from './freezing-power.ts'
+import { freezingPower, sameSweetness, sweetness } from './freezing-power.ts'
 import { fromRecipe } from './from-recipe.ts'
 import { fryingOil } from './frying.ts'
 import { gastronorm } from './gastronorm.ts'
@@ -50,19 +52,23 @@ import { houseShares } from './house-shares.ts'
 import { inParts } from './in-parts.ts'
 import { madeFrom } from './made-from.ts'
 import { menuEngineering, omnes, profitOfSales } from './menu-prices.ts'
+import { milkSolids } from './milk-solids.ts'
 import { overrun } from './overrun.ts'
-import { flourOfDough, houseFigures, ofPieces, piecesOutOf, servingsFactor } from './pieces.ts'
+import { flourOfDough, houseFigures, ofPieces, piecesOutOf } from './pieces.ts'
 import { foodCostOf, goodsOfPrice, ofManyPlates } from './plate.ts'
 import { portionsOf } from './portions/portions.ts'
 import { perPiece, priceChange, sellingPrice, servingCost } from './prices.ts'
 import { purchaseCost, servingsOfYield } from './purchase.ts'
 import { ratio } from './ratios/ratio.ts'
+import { recipeFactor } from './recipe-factor.ts'
 import { exchangedShare, shareOf, whichShare } from './shares.ts'
 import { type Slot, slotsOf } from './slots.ts'
 import {
+  earnsMore,
   factorOfFoodCost,
   foodCostOver,
   glassOfBottle,
+  goodsOfCovers,
   goodsOfSales,
   netOfMany,
   priceOfServing,
@@ -91,6 +97,7 @@ const atWork: readonly Calculation[] = [
   stockTurns,
   workTime,
   cheaperFormat,
+  sameGoods,
   sharedBetween,
   bill,
   lossOfTwo,
@@ -102,17 +109,21 @@ const atWork: readonly Calculation[] = [
 
 /** Sums that a word of their own asks for, the particular before the general. */
 const particular: readonly Calculation[] = [
+  recipeFactor,
   purchaseCost,
   servingsOfYield,
   ...atWork,
   averageBill,
   doughWater,
+  wholeDough,
   movesInTurn,
   groupsOf,
+  earnsMore,
   soldForTheSame,
   priceOfServing,
   priceToEarn,
   netOfMany,
+  goodsOfCovers,
   goodsOfSales,
   factorOfFoodCost,
   foodCostOver,
@@ -136,13 +147,16 @@ const particular: readonly Calculation[] = [
   amountForMany,
   reduction,
   eachOfMany,
+  piecesAt,
   costOfEach,
   cleanOfPaid,
   priceOfMeasure,
   staffHours,
   exchangedShare,
   freezingPower,
+  sameSweetness,
   sweetness,
+  milkSolids,
   inParts,
   brineStrength,
   brine,
@@ -180,6 +194,7 @@ const particular: readonly Calculation[] = [
   tableYields,
   cleaning,
   otherTin,
+  chlorine,
   dilution,
   houseFigures,
   goodsOfPrice,
@@ -189,7 +204,6 @@ const particular: readonly Calculation[] = [
   vat,
   priceChange,
   perPiece,
-  servingsFactor,
   ofPieces,
   gain,
   byUnits,

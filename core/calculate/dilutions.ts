@@ -40,3 +40,29 @@ export const dilution: Calculation = {
     }
   },
 }
+
+/** 'Lejía para 10 litros a 70 ppm, de 35 g/l': the millilitres that bring so much chlorine. ppm are mg in a litre. */
+export const chlorine: Calculation = {
+  id: 'lejía',
+  continues: true,
+  work: ({ folded, slots }) => {
+    if (!/\blejia|\bhipoclorito|\bcloro\b/.test(folded)) return null
+    const ppm = Number(/\b(\d{2,4}) ?(?:ppm|mg ?\/ ?l|partes por millon)/.exec(folded)?.[1] ?? usualPpm)
+    const strong = Number(/\b(\d{2,3}) ?(?:g|gr|gramos)? ?(?:\/|por) ?(?:l|litro)\b/.exec(folded)?.[1] ?? usualStrength)
+    const water = slots.find(
+      ({ kind, value, at }) => kind === 'volume' && value > 0 && !/(?:\/|por) ?$/.test(folded.slice(0, at)),
+    )
+    // More than what vegetables are washed with is no question of food.
+    if (water === undefined || ppm > mostPpm || strong < 10 || strong > 150) return null
+    const ml = ((water.value / 1000) * ppm) / strong
+    return {
+      answer: `**${volume(Math.round(ml * 10) / 10)} de lejía** de ${strong} g/l para ${volume(water.value)} de agua, a ${ppm} ppm.`,
+      working: `${volume(water.value)} × ${ppm} mg/l ÷ ${strong} g/l`,
+    }
+  },
+}
+
+/** Chlorine to wash vegetables with, in mg per litre, and that of a bleach fit for water, in g per litre: verdicts of safety (AESAN; RD 1021/2022). */
+const usualPpm = 70
+const usualStrength = 40
+const mostPpm = 100

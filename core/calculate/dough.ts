@@ -36,6 +36,31 @@ export const doughOf: Calculation = {
   },
 }
 
+/** 'Y masa total', after a flour and its shares: all that was weighed out together. */
+export const wholeDough: Calculation = {
+  id: 'masa total',
+  work: ({ folded, slots }, { list }) => {
+    const isAsked =
+      /^\W*(?:y )?(?:(?:la |el |cuanta |cuanto |de )*(?:masa|peso)(?: en)? total|total de (?:la )?masa|cuanta masa (?:es|sale|tengo|hago|hay|me sale)?(?: en total)?|en total)\W*$/.test(
+        folded,
+      )
+    if (!isAsked || slots.length > 0 || list === null || !list.some(({ name }) => /^harina/.test(name))) return null
+    const grams = list.reduce(
+      (all, { quantity, unit }) => all + quantity * (unit === 'kg' || unit === 'l' ? 1000 : 1),
+      0,
+    )
+    return {
+      answer: `Salen **${weight(grams)}** de masa.`,
+      working: list
+        .map(
+          ({ name, quantity, unit }) => `${weight(quantity * (unit === 'kg' || unit === 'l' ? 1000 : 1))} de ${name}`,
+        )
+        .join(' + '),
+      figures: { yielded: { low: grams, high: grams } },
+    }
+  },
+}
+
 /** 'La masa a 25, la harina a 19, el obrador a 24 y la amasadora sube 10': the water that brings the dough there (Hamelman, Bread). */
 export const doughWater: Calculation = {
   id: 'agua de la masa',

@@ -11,7 +11,7 @@ import { ownPart } from './words.ts'
 
 /** An event and its guests and no more: 'boda de 120 adultos y 15 niños', 'tengo un catering para 80'. */
 const isEvent =
-  /^\W*(?:(?:tengo|tenemos|hay|sale|viene|es) )?(?:un |una |el |la )?(?:boda|banquete|bautizo|comunion|evento|catering|coctel(?: de pie)?|celebracion)s? (?:de|para|con|pa) [a-z\d ,]{2,50}\W*$/
+  /^\W*(?:(?:tengo|tenemos|hay|sale|viene|es) )?(?:un |una |el |la )?(?:boda|banquete|bautizo|comunion|evento|catering|coctel(?: de pie)?|celebracion|vino espanol|comida de empresa|cena de empresa|recepcion)s? (?:de|para|con|pa) [a-z\d ,]{2,50}\W*$/
 const isGuests =
   /^\W*(?:tengo|tenemos|somos|seremos|vienen|seran|me vienen)(?: unos| a)? \d{1,4} (?:pax|personas|comensales|invitados|cubiertos|clientes)(?: [a-z]{2,12}){0,5}\W*$/
 const asks =
@@ -29,7 +29,7 @@ export const event: Calculation = {
     if (guests === null || !(isEvent.test(folded) || isGuests.test(folded)) || asks.test(folded)) return null
     if (namesDrink(folded, knowledge)) return null
     const { portions } = measuresOf(knowledge.cookbook)
-    const isStanding = /\bcoctel/.test(folded)
+    const isStanding = /\bcoctel|\bvino espanol|\brecepcion/.test(folded)
     const lines = [...(isStanding ? ['piezas'] : []), ...usual].flatMap((name) => {
       const rows = portions.find(name)?.rows ?? []
       const row =

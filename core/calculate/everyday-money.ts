@@ -99,6 +99,9 @@ export const costByKilo: Calculation = {
 /** What says that the amount behind it is what was left. */
 const leaves =
   /\b(?:ha|han|me) (?:dado|da|dan|quedado|queda|quedan|salido|sale|salen)\b|\b(?:saco|saque|sacamos|quedan|quedaron|queda|quedo|salen|salieron|dieron|dio|obtengo|obtuve)\b/
+/** 'Limpio se queda en 1,7'. */
+const cleanAhead =
+  /\b(?:limpi[oa]s?|net[oa]s?|ya sin (?:grasa|piel|hueso))(?: (?:me|se|nos|queda|quedan|quedo|en|sale|solo|pesa|a|da))* $/
 
 /** 'Me quedaron 3,1 limpios': in kilos, as the whole was said. */
 const leftOf = (folded: string, slots: readonly Slot[], amount: Slot | undefined): Slot | undefined => {
@@ -108,7 +111,9 @@ const leftOf = (folded: string, slots: readonly Slot[], amount: Slot | undefined
       at > amount.at &&
       leaves.test(folded.slice(amount.end, at)) &&
       (kind === 'mass' ||
-        (kind === 'count' && /^ ?(?:de )?(?:ya )?(?:limpi|net|aprovech|lomo|carne)/.test(folded.slice(end)))),
+        (kind === 'count' &&
+          (/^ ?(?:de )?(?:ya )?(?:limpi|net|aprovech|lomo|carne)/.test(folded.slice(end)) ||
+            cleanAhead.test(folded.slice(0, at))))),
   )
   return found?.kind === 'count' ? { ...found, kind: 'mass', value: found.value * 1000 } : found
 }
@@ -126,6 +131,30 @@ const oneOf: Readonly<Record<string, string>> = {
   canapes: 'canapé',
   menus: 'menú',
   pax: 'persona',
+}
+
+/** 'Aperitivo de 6 piezas para 85 a 0,70 la pieza': so many each, at so much. */
+export const piecesAt: Calculation = {
+  id: 'piezas por invitado',
+  work: ({ folded }) => {
+    const [, each] =
+      /\b(\d{1,2}) (?:piezas|canapes|pinchos|tapas|bocados|copas|unidades|consumiciones)\b/.exec(folded) ?? []
+    const [, guests] =
+      /\b(?:para|de|somos|son) (\d{1,4})(?: (?:personas|pax|invitados|comensales))?\b(?! ?(?:piezas|canapes|pinchos|tapas|bocados|copas|unidades|€|euros?|g\b|%))/.exec(
+        folded,
+      ) ?? []
+    const [, price] =
+      new RegExp(
+        `\\ba ${euroFigure} ?(?:€|euros?)? ?(?:la|cada|por|el) ?(?:pieza|canape|pincho|tapa|bocado|copa|unidad|una|uno)\\b`,
+      ).exec(folded) ?? []
+    const [many, people, euros] = [number(each), number(guests), number(price)]
+    if (!(many > 0) || !(people > 0) || !(euros > 0) || /\biva\b|\bvend|\bcobr/.test(folded)) return null
+    return {
+      answer: `**${formatEuros(many * people * euros)}** en total, **${formatEuros(many * euros)}** por persona.`,
+      working: `${plain(people)} × ${plain(many)} piezas × ${formatEuros(euros)}`,
+      figures: { cost: many * euros },
+    }
+  },
 }
 
 /** 'Precio por ración si gasto 184 en 26 raciones': what each of them costs. */
@@ -156,7 +185,7 @@ export const cleanOfPaid: Calculation = {
   id: 'kilo limpio de lo pagado',
   work: ({ folded, slots }) => {
     const paid = new RegExp(
-      `\\b(?:pag\\w+|cost\\w+|gast\\w+|cobr\\w+|factura|por|me (?:han |ha )?(?:cobr|cost)\\w+)(?: (?:de|por|todo|en|total|me|unos))* ${euroFigure}(?! ?(?:kg|kilos?|g\\b|%|personas|raciones)|\\d)`,
+      `\\b(?:pag\\w+|cost\\w+|cuest\\w+|gast\\w+|cobr\\w+|factura|por|me (?:han |ha )?(?:cobr|cost)\\w+)(?: (?:de|por|todo|en|total|me|unos))* ${euroFigure}(?! ?(?:kg|kilos?|g\\b|%|personas|raciones)|\\d)`,
     ).exec(folded)
     const amount = slots.find(({ kind, value }) => kind === 'mass' && value > 0)
     const left = leftOf(folded, slots, amount)
@@ -302,14 +331,23 @@ export const breakEven: Calculation = {
         working: `${formatEuros(fixed)} ÷ ${formatEuros(left)} que deja cada uno`,
       }
     }
-    if (!/\b(?:gastos|costes) fijos\b/.test(folded) || !/\bmargen\b/.test(folded)) return null
+    if (!/\bfijos\b/.test(folded) || !/\bmargen\b/.test(folded)) return null
     const share = slotOf(slots, 'percent')
-    const fixed = /\b(?:gastos|costes) fijos (?:son )?(?:de )?(?:unos )?(\d{1,3}(?:\.\d{3})+|\d{2,8})/.exec(folded)?.[1]
+    const fixed = /\bfijos (?:son |al mes )?(?:de )?(?:unos )?(\d{1,3}(?:\.\d{3})+|\d{2,8})/.exec(folded)?.[1]
     const euros = number((fixed ?? '').replace(/\./g, ''))
     if (share === null || share.value <= 0 || share.value > 100 || !(euros > 0)) return null
+    const sales = euros / (share.value / 100)
+    // 'Ticket de 22 €, cuántos clientes': so many of them pay it; what is on the ticket has VAT in it.
+    const ticket = number(
+      /\b(?:ticket|tique|cubierto|comensal)(?: medio)?(?: (?:de|a|es))* (\d{1,3}(?:[.,]\d{1,2})?)/.exec(folded)?.[1],
+    )
+    const days = number(/\b(?:abro|abrimos|trabajo|en|de) (\d{1,2}) dias\b/.exec(folded)?.[1])
+    const bare = /\bsin iva\b/.test(folded) ? ticket : ticket / (1 + houseVat / 100)
+    const guests = ticket > 0 ? Math.ceil(sales / bare - 1e-9) : 0
+    const daily = guests > 0 && days > 0 ? `, **${plain(Math.ceil(guests / days))} al día** en ${plain(days)} días` : ''
     return {
-      answer: `Tienes que facturar **${formatEuros(euros / (share.value / 100))}** sin IVA para no perder.`,
-      working: `${formatEuros(euros)} ÷ ${percent(share.value)}`,
+      answer: `Tienes que facturar **${formatEuros(sales)}** sin IVA para no perder${guests > 0 ? `: **${plain(guests)} clientes**${daily}` : ''}.`,
+      working: `${formatEuros(euros)} ÷ ${percent(share.value)}${guests > 0 ? `; ÷ ${formatEuros(bare)} (${formatEuros(ticket)} de ticket${bare === ticket ? '' : ', quitado el 10 % de IVA'})` : ''}`,
     }
   },
 }

@@ -15,13 +15,7 @@ export const sweetness: Calculation = {
     const page = knowledge.cookbook.byPath.get('cards/dosis/trehalosa-y-azucares')
     if (page === undefined) return null
     const text = fold(page.sections.flatMap(({ heading }) => sectionLines(page, heading)).join('\n'))
-    const podOf = (name: string): number | null => {
-      if (/^(?:sacarosa|azucar)$/.test(name)) return ofSucrose
-      const found = new RegExp(
-        `\\b${name}[a-z]*(?: (?:liquida|en polvo|de \\d{2}|\\(de \\d{2}\\)))*,? (\\d{1,3})(?:[–-](\\d{1,3}))?\\b`,
-      ).exec(text)
-      return found === null ? null : (Number(found[1]) + Number(found[2] ?? found[1])) / 2
-    }
+    const podOf = (name: string): number | null => podIn(text, name)
     const parts = partsIn(folded).map((part) => ({ ...part, pod: podOf(part.name) }))
     const unknown = parts.filter(({ pod }) => pod === null).map(({ name }) => name)
     if (parts.length === 0) return null
@@ -35,6 +29,46 @@ export const sweetness: Calculation = {
         .map(({ grams: each, name, pod }) => `${plain(each)} g de ${name} × ${plain((pod ?? 0) / ofSucrose)}`)
         .join(' + '),
       notes: ['Por kilo de mezcla, un helado lleva un POD de 160–190.', `Fuente: ${page.source}.`],
+    }
+  },
+}
+
+/** The sweetness of a sugar as the page of the sugars has it: its POD; null where it has none. */
+const podIn = (text: string, name: string): number | null => {
+  if (/^(?:sacarosa|azucar)$/.test(name)) return ofSucrose
+  const found = new RegExp(
+    `\\b${name}[a-z]*(?: (?:liquida|en polvo|de \\d{2}|\\(de \\d{2}\\)))*,? (\\d{1,3})(?:[–-](\\d{1,3}))?\\b`,
+  ).exec(text)
+  return found === null ? null : (Number(found[1]) + Number(found[2] ?? found[1])) / 2
+}
+
+const sugarName = '(sacarosa|azucar|dextrosa|fructosa|invertido|lactosa|glucosa|trehalosa|maltitol|eritritol)'
+const asSweet = new RegExp(
+  `\\b(\\d{1,4}(?:[.,]\\d)?) ?(?:g|gr|gramos)? ?(?:de )?(?:azucar )?${sugarName}\\b.{0,24}?\\b(?:por|con|en) (?:azucar )?${sugarName}\\b`,
+)
+
+/** 'Cambiar 100 g de sacarosa por dextrosa para que dulce igual': as much of the other as sweetens the same; 'y por fructosa'. */
+export const sameSweetness: Calculation = {
+  id: 'mismo dulzor',
+  continues: true,
+  work: ({ folded, knowledge }) => {
+    if (!/\b(?:dulce|dulces|endulc\w+|endulz\w+|dulzor|edulc\w+)\b/.test(folded)) return null
+    const page = knowledge.cookbook.byPath.get('cards/dosis/trehalosa-y-azucares')
+    const [own = '', ...rest] = folded.split('; ')
+    const [, grams = '', from = '', first = ''] = asSweet.exec(rest.length > 0 ? rest.join('; ') : own) ?? []
+    const to = rest.length > 0 ? (new RegExp(`\\b(?:por|con|de|en) ${sugarName}\\b`).exec(own)?.[1] ?? '') : first
+    if (page === undefined || grams === '' || to === '' || to === from) return null
+    const text = fold(page.sections.flatMap(({ heading }) => sectionLines(page, heading)).join('\n'))
+    const [one, other] = [podIn(text, from), podIn(text, to)]
+    if (one === null || other === null || other <= 0) return null
+    const said = Number(grams.replace(',', '.'))
+    return {
+      answer: `**${plain(Math.round((said * one) / other))} g de ${to}** endulzan como ${plain(said)} g de ${from}.`,
+      working: `${plain(said)} g × POD ${plain(one)} ÷ POD ${plain(other)}`,
+      notes: [
+        'Cambia el frío y los sólidos: mira también el PAC antes de cambiarlo en un helado.',
+        `Fuente: ${page.source}.`,
+      ],
     }
   },
 }

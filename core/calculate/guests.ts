@@ -9,7 +9,7 @@ const mostGuests = 100_000
 /** 'Para 40' is people where no thing follows: 'para 100 croquetas' is not. */
 const bare = /\b(?:para|pa|son)(?: unos| unas)? $/
 const ofPeople =
-  /\b(?:somos|seremos|vienen|brindar|(?:coctel(?: de pie)?|boda|cena|comida|evento|cumple|cumpleanos|fiesta|banquete|grupo|mesa|bautizo|comunion|catering|celebracion|bufe|desayuno|recepcion|barra libre|vino espanol|personal|paella|fideua|barbacoa|parrillada|buffet)(?: de (?!pie)[a-z]{4,14})?(?: de| para| pa| con)?|un[ao]? [a-z]{3,14} (?:de|para))(?: unos| unas)? $/
+  /\b(?:somos|seremos|vienen|brindar|(?:coctel(?: de pie)?|(?:barra libre|coctel|copa) de \d{1,2} ?h(?:oras?)?|boda|cena|comida|evento|cumple|cumpleanos|fiesta|banquete|grupo|mesa|bautizo|comunion|catering|celebracion|bufe|desayuno|recepcion|barra libre|vino espanol|personal|paella|fideua|barbacoa|parrillada|buffet)(?: de (?!pie)[a-z]{4,14})?(?: de| para| pa| con)?|un[ao]? [a-z]{3,14} (?:de|para))(?: unos| unas)? $/
 
 /** What so many people come for, and no thing of theirs. */
 const ofUse = /^(?:paella|aperitivo|comida|cena|desayuno|merienda|bufe|buffet|menu|tapa|picoteo)\b/

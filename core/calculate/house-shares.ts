@@ -1,3 +1,4 @@
+import { sectionLines } from '#core/cookbook/page.ts'
 import { formatEuros } from '#core/format/money.ts'
 import type { Ask, Calculation } from './calculation.ts'
 import { percent, plain } from './say.ts'
@@ -99,14 +100,29 @@ const ofEuros = ({ folded }: Ask): ReturnType<Calculation['work']> => {
 const nameBefore =
   /\b(?:prime ?cost|food ?cost|personal|sueldos|nominas|materia prima|genero|alquiler)(?: (?:se|me|es|esta|sale|va|anda|lo|tengo|en|un|el|al?|del?|come|unos)){0,5} $/
 
-const ofOne = ({ folded, slots }: Ask): ReturnType<Calculation['work']> => {
+/** What is done about it, by the page of the house, where that is asked: 'food cost al 40, qué hago', 'cómo lo bajo'. */
+const asksRemedy =
+  /\bque (?:hago|hacemos|puedo hacer|se hace|miro|reviso|toco)\b|\bcomo (?:l[oa] |se |puedo )?(?:baj|recort|mejor|reduc|arregl)/
+const remedyOf = (name: string, { folded, knowledge }: Ask): readonly string[] => {
+  const isOfGoods = name === 'la materia prima' && asksRemedy.test(folded)
+  const page = isOfGoods ? knowledge.cookbook.byPath.get('cards/casa/bajar-el-coste-sin-bajar-el-plato') : undefined
+  return page === undefined ? [] : [...sectionLines(page, 'Puntos'), `Fuente: ${page.source}.`]
+}
+
+const ofOne = (ask: Ask): ReturnType<Calculation['work']> => {
+  const { folded, slots } = ask
   const row = usual.find(([, said]) => said.test(folded))
   const [share, more] = slots.filter(
     ({ kind, at }) =>
       kind === 'percent' || (kind === 'count' && nameBefore.test(folded.slice(Math.max(0, at - 34), at))),
   )
-  if (share === undefined || more !== undefined || row === undefined || share.value > 100 || !judged.test(folded))
-    return null
+  if (share === undefined || more !== undefined || row === undefined || share.value > 100) return null
+  if (!judged.test(folded) && !asksRemedy.test(folded)) return null
   const [name, , low, high] = row
-  return { answer: verdict(folded, name, share.value, low, high), working: '' }
+  const notes = share.value > high ? remedyOf(name, ask) : []
+  return {
+    answer: verdict(folded, name, share.value, low, high),
+    working: '',
+    ...(notes.length > 0 ? { notes } : {}),
+  }
 }

@@ -80,7 +80,12 @@ export const overrun: Calculation = {
       folded.slice(0, tub?.at ?? 0),
     )?.[1]
     const asksMix = /\b(?:que|cuanta|cuanto) (?:mezcla|mix|base|nata (?:liquida|sin montar)|liquid[oa])\b/.test(own)
-    const whole = tubs === undefined ? (asksMix ? mix : undefined) : tub
+    // 'Y si quiero 10 litros': of ice cream, where no mix is said.
+    const wantsIce =
+      mix !== undefined &&
+      /\b(?:quiero|necesito|sacar|tener|hacer|para) (?:unos )?$/.test(folded.slice(0, mix.at)) &&
+      !/^ ?(?:de )?(?:mezcla|mix|base)/.test(folded.slice(mix.end))
+    const whole = tubs === undefined ? (asksMix || wantsIce ? mix : undefined) : tub
     if (whole !== undefined) return mixFor(whole, Number(tubs ?? 1), air.value)
     if (mix === undefined) return null
     const [few, many] = mix.kind === 'volume' ? [mix.value, mix.value] : [mix.value / heaviest, mix.value / lightest]

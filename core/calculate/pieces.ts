@@ -76,7 +76,9 @@ const usualWater = (folded: string, { cookbook }: Ask['knowledge']): Ratio | nul
   const { ratios } = measuresOf(cookbook)
   const rows = [
     ...(ratios.all(folded)[0]?.rows ?? []),
-    ...(/\bpan|\bbarr|\bboll|\bhogaz|\bmasa\b/.test(folded) ? (ratios.find('pan')?.rows ?? []) : []),
+    ...(/\bpan|\bbarr|\bboll|\bhogaz|\bmasa\b|\bcuanta harina\b.*\b(?:piezas|unidades|bolas)\b/.test(folded)
+      ? (ratios.find('pan')?.rows ?? [])
+      : []),
   ]
   return rows.find(({ part, base }) => base[0] === 'harina' && part[0] === 'agua') ?? null
 }
@@ -193,31 +195,6 @@ const doughBy = ({ of }: { readonly of: string }, folded: string): number => {
 /** Words behind a number that are no pieces. */
 const notPieces =
   /^(?:salen|saco|sacamos|hago|hacemos|hojas|gramos|kilos|litros|grados|minutos|horas|dias|tazas|cucharad\w+|botes|bloom|libras|onzas|huevos?|claras|yemas|cups|galones)$/
-
-/** 'La receta es para 6 y somos 85, por cuánto multiplico'. */
-export const servingsFactor: Calculation = {
-  id: 'factor de raciones',
-  work: ({ folded }) => {
-    const [, first, second] =
-      /\bfactor\b[^\d]{0,20}\bde (\d{1,5}) (?:raciones |personas |pax )?(?:a|para) (\d{1,5})\b/.exec(folded) ?? []
-    if (first !== undefined && number(first) > 0)
-      return {
-        answer: `Multiplica todo por **${plain(number(second) / number(first))}**.`,
-        working: `${second} ÷ ${first}`,
-        notes: ['Sal, especias y levadura, al 80–90 % y se rectifica; los líquidos se evaporan menos.'],
-      }
-    if (!/\bpor cuanto (?:multiplico|lo multiplico|hay que multiplicar)|\bcuanto multiplico\b/.test(folded)) return null
-    const found =
-      /\bpara (\d{1,5})\b.{0,30}?\b(?:somos|seremos|son|quiero|necesito|para|vienen) (?:para )?(\d{1,5})\b/.exec(folded)
-    const [from, to] = [number(found?.[1]), number(found?.[2])]
-    if (found === null || from <= 0) return null
-    return {
-      answer: `Multiplica todo por **${plain(to / from)}**.`,
-      working: `${to} ÷ ${from} = ${plain(to / from)}`,
-      notes: ['Sal, especias y levadura, al 80–90 % y se rectifica; los líquidos se evaporan menos.'],
-    }
-  },
-}
 
 /** A month without days off. */
 const monthDays = 30

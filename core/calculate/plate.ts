@@ -1,7 +1,7 @@
 import { formatEuros } from '#core/format/money.ts'
 import type { Ask, Calculation, Figures } from './calculation.ts'
 import { asksUsual } from './prices.ts'
-import { percent, plain } from './say.ts'
+import { eurosBetween, percent, percentBetween, plain } from './say.ts'
 import type { Slot } from './slots.ts'
 import { vatIn } from './vat.ts'
 import { ownPart } from './words.ts'
@@ -185,8 +185,9 @@ export const goodsOfPrice: Calculation = {
       /\b(?:gast\w+|genero|materia prima|producto|compra|costar\w*|coste (?:maximo|objetivo))\b/.test(folded)
     // 'Por plato si son 3': of what came out, and no price.
     if (/\bpor (?:plato|pase)\b.{0,6}\bsi son \d/.test(ownPart(folded))) return null
-    const share = shareIn(ask)
-    if (!isAsked || share === null || share <= 0 || share >= 100) return null
+    const said = shareIn(ask)
+    const [low, high] = said === null ? usualGoods(folded) : [said, said]
+    if (!isAsked || low <= 0 || high >= 100 || (said === null && !asksGoods.test(folded))) return null
     const sale = saleIn(ask, figures) ?? slots.find(({ kind }) => kind === 'euros') ?? null
     const bareBefore = figures.price
     const gross = sale?.value ?? figures.cover
@@ -194,16 +195,26 @@ export const goodsOfPrice: Calculation = {
     const isBare = gross === null || /sin iva|\+ ?iva|\bmas (?:el )?iva/.test(folded)
     const vat = vatIn(ask)
     const bare = gross === null ? (bareBefore ?? 0) : isBare ? gross : gross / (1 + vat / 100)
+    const goods = (whole: number): string => eurosBetween((whole * low) / 100, (whole * high) / 100)
+    const notes = [
+      ...(said === null ? ['Con el food cost usual: dime el tuyo («al 30 %») y lo afino.'] : []),
+      ...(isBare || isVatSaid.test(folded) ? [] : [`Si los ${formatEuros(gross)} son sin IVA: ${goods(gross)}.`]),
+    ]
     return {
-      answer: `Hasta **${formatEuros((bare * share) / 100)}** de materia prima por persona.`,
-      working: `${isBare ? '' : `${formatEuros(gross)} ÷ ${plain(1 + vat / 100)} = ${formatEuros(bare)} sin IVA; `}${formatEuros(bare)} × ${percent(share)}`,
-      ...(isBare
-        ? {}
-        : { notes: [`Si los ${formatEuros(gross)} son sin IVA: ${formatEuros((gross * share) / 100)}.`] }),
+      answer: `Hasta **${goods(bare)}** de materia prima por persona.`,
+      working: `${isBare ? '' : `${formatEuros(gross)} ÷ ${plain(1 + vat / 100)} = ${formatEuros(bare)} sin IVA; `}${formatEuros(bare)} × ${percentBetween(low, high)}`,
+      ...(notes.length === 0 ? {} : { notes }),
       figures: { price: bare },
     }
   },
 }
+
+/** How much may be spent is asked, and no food cost is said. */
+const asksGoods =
+  /\bcuanto (?:me |nos )?(?:puedo|podemos|debo|deberia)? ?(?:me )?(?:gast\w*|meter|poner|invertir|tengo|da)\b|\b(?:presupuesto|tope|maximo) (?:de|en|para) (?:genero|materia|producto|compra)/
+const isVatSaid = /\bcon (?:el )?iva\b|\biva inclui/
+/** What is usual of a menu of the day, and of a card, in %: cards/gestion/food-cost-por-negocio. */
+const usualGoods = (folded: string): readonly [number, number] => (/\bmenu\b/.test(folded) ? [33, 38] : [28, 35])
 
 /** The food cost that is wanted, in %: '30 %', 'un 30 de food cost', 'food cost del 30'. */
 const shareIn = ({ folded, slots }: Ask): number | null =>

@@ -48,6 +48,8 @@ export const sellingPrice: Calculation = {
       )
     )
       return null
+    // Air and what is lost move the cost first: a price without them is another's.
+    if (/\boverrun\b|\bmermas?\b|\bpierde\b/.test(ask.folded) && ask.slots.length > 1) return null
     if (ask.slots.length === 0 && (asksUsual.test(ask.folded) || asksFoodPrice.test(ask.folded))) return null
     if (
       /\b(?:que|cual es (?:el|mi)) (?:food ?cost|margen)\b.{0,12}\b(?:tengo|tiene|sale|es|llevo|seria)\b/.test(
@@ -67,7 +69,9 @@ const costIn = ({ folded, slots }: Ask, { cost }: Figures): number | null => {
     ({ kind, at, end }) =>
       (kind === 'euros' ||
         (kind === 'count' &&
-          /\b(?:cuesta|coste|costo|sale)(?: de| a| por| es| unos)* $/.test(folded.slice(Math.max(0, at - 16), at)))) &&
+          /\b(?:cuesta|coste|costo|sale|materia(?: prima)?|genero|escandallo)(?: de| a| por| es| unos)* $/.test(
+            folded.slice(Math.max(0, at - 24), at),
+          ))) &&
       !/(?:margen|ganar\w*|sacar\w*|dejar\w*|quedar\w*|beneficio|vend\w*|precio|pvp)(?: bruto| de| a| es| son)* ?$/.test(
         folded.slice(Math.max(0, at - 22), at),
       ) &&

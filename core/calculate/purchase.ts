@@ -62,9 +62,10 @@ const told = (
 export const servingsOfYield: Calculation = {
   id: 'raciones de lo que queda',
   work: ({ folded, slots }, { yielded }) => {
-    const size = /\bcuant[oa]s (?:raciones|platos|tapas|porciones|lonchas|filetes|piezas) (?:de )?(\d{2,4})\b/.exec(
-      folded,
-    )?.[1]
+    const size =
+      /\b(?:cuant[oa]s|si (?:l[oa]s )?(?:quiero|hago|saco|son|corto)|y en|en) (?:en )?(?:raciones|platos|tapas|porciones|lonchas|filetes|piezas|barras|bolas|panes|hogazas|bollos) (?:de )?(\d{2,4})\b/.exec(
+        folded,
+      )?.[1]
     if (yielded === null || size === undefined || slots.length !== 1 || folded.length > longestTurn) return null
     const each = Number(size)
     return {

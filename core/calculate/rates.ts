@@ -1,6 +1,6 @@
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
-import { percent as percentText, weight } from './say.ts'
+import { capital, percent as percentText, weight } from './say.ts'
 import type { Slot } from './slots.ts'
 
 /** A dose or portion that a page states: '2–5 g por litro', '60–80 g por persona', '0,2–0,5 %', '1 por 15–30 cubiertos'. */
@@ -27,7 +27,7 @@ const perWords = {
 const patterns = Object.entries(perWords).map(([per, words]) => ({
   per: per as Rate['per'],
   pattern: new RegExp(
-    `${range} ?(g|kg|ml|cl|l|min|piezas|unidades|hojas|canapés|copas)(?: (?:de )?\\p{L}{3,20}){0,3} ${words}`,
+    `${range} ?(g|kg|ml|cl|l|min|piezas|unidades|hojas|canapés|copas|huevos)(?: (?:de )?\\p{L}{3,20}){0,3} ${words}`,
     'giu',
   ),
 }))
@@ -39,8 +39,14 @@ const inFront = Object.entries(perWords).map(([per, words]) => ({
   ),
 }))
 
-/** As many rates as one answer applies. */
+/** As many rates as one answer applies; of a list of things for a guest, each by its name, as many as it holds. */
 const mostRates = 4
+const mostListed = 16
+
+/** 'Pan, 70–80 g por persona; bollería, 2 piezas…': each figure behind its own thing. */
+const listedName = /[;:] ?([^.;:,\n\d]{3,40}), $/u
+/** 'Hielo de servicio: 300 g por persona'. */
+const headName = /(?:^|[.;\n•-] ?)\s*([^.;:\n\d]{3,40}): ?[^.;:\n]*$/u
 
 /** The rates of a passage, in the order they stand in. */
 const ratesIn = (whole: string): Rate[] => {
@@ -52,8 +58,7 @@ const ratesIn = (whole: string): Rate[] => {
       found.push({
         said: match[0],
         of:
-          /(?:^|[.;\n•-] ?)\s*([^.;:\n\d]{3,40}): ?[^.;:\n]*$/u
-            .exec(passage.slice(0, match.index))?.[1]
+          (listedName.exec(passage.slice(0, match.index)) ?? headName.exec(passage.slice(0, match.index)))?.[1]
             ?.replace(/^[-• ]+/, '')
             .trim() ?? '',
         sentence: `${passage.slice(0, match.index).split(/[.\n]/).at(-1)}${passage.slice(match.index).split(/[.\n]/)[0]}`,
@@ -89,12 +94,13 @@ export const appliedRates = (
   const heads = guests === null ? [] : headsFor(passage, guests, isAsked)
   if (heads.length > 0) return heads
   const asked = ratesIn(passage).filter(({ sentence }) => isAsked(sentence))
-  return asked.slice(0, mostRates).flatMap((rate) => {
+  const isList = asked.filter(({ per, of }) => per === 'guest' && of !== '').length > mostRates
+  return asked.slice(0, isList ? mostListed : mostRates).flatMap((rate) => {
     const times = timesOf(rate, slots, guests)
     if (times === null || times.factor === 1) return []
     const [low, high] = [rate.low * times.factor, rate.high * times.factor]
     return [
-      `${rate.of === '' ? 'Para' : `${rate.of}, para`} ${times.said}: **${amounts(low, high, rate.unit)}** (${rate.said}).`,
+      `${rate.of === '' ? 'Para' : `${isList ? capital(rate.of) : rate.of}, para`} ${times.said}: **${amounts(low, high, rate.unit)}** (${rate.said}).`,
     ]
   })
 }

@@ -65,6 +65,29 @@ export const soldForTheSame: Calculation = {
   },
 }
 
+/** 'Subí de 12 a 13,50 y vendo 80 en vez de 100, con coste 4': what is left before and after. */
+export const earnsMore: Calculation = {
+  id: 'antes y después de un precio',
+  work: (ask) => {
+    const { folded } = ask
+    const moved = new RegExp(`\\b(?:de|desde) ${figure} ?(?:€|euros?)? a ${figure}\\b`).exec(folded)
+    const sold =
+      /\b(?:vend\w+|despach\w+|saco|salen) (?:unos |ahora )?(\d{1,5})(?: [a-z]+)? (?:en vez de|en lugar de|y antes(?: vendia)?|cuando vendia) (\d{1,5})\b/.exec(
+        folded,
+      )
+    const costs = new RegExp(`\\b(?:coste?|cuesta|costaba|materia)(?: (?:es|de|me|prima))* ${figure}`).exec(folded)
+    const [from, to, now, before, cost] = [moved?.[1], moved?.[2], sold?.[1], sold?.[2], costs?.[1]].map(number)
+    if (!from || !to || !now || !before || !cost) return null
+    const vat = /\bsin iva\b/.test(folded) ? 0 : vatIn(ask)
+    const [was, is] = [(from / (1 + vat / 100) - cost) * before, (to / (1 + vat / 100) - cost) * now]
+    return {
+      answer: `Ganas **${formatEuros(Math.abs(is - was))} ${is < was ? 'menos' : 'más'}**: ${formatEuros(is)} de margen, y antes ${formatEuros(was)}.`,
+      working: `${plain(now)} × (${formatEuros(to)}${vat === 0 ? '' : ` ÷ ${plain(1 + vat / 100)}`} − ${formatEuros(cost)}); antes, ${plain(before)} × (${formatEuros(from)}${vat === 0 ? '' : ` ÷ ${plain(1 + vat / 100)}`} − ${formatEuros(cost)})`,
+      notes: vat === 0 ? [] : ['Con los precios con IVA; si son sin IVA, dímelo.'],
+    }
+  },
+}
+
 /** 'Quiero ganar 9 por plato y me cuesta 4,5', 'con un margen de 9 €': cost and margin make the price. */
 export const priceToEarn: Calculation = {
   id: 'precio para ganar',
@@ -135,6 +158,43 @@ export const goodsOfSales: Calculation = {
       answer: `En género, **${formatEuros((sold * share) / 100)}**.`,
       working: `${formatEuros(sold)} × ${percent(share)}`,
       notes: ['Con la venta sin IVA.'],
+    }
+  },
+}
+
+/** Weeks of a month: 52 in twelve. */
+const weeks = 52 / 12
+
+/** 'Menú a 13,50, 90 cubiertos al día y food cost del 34, cuánto gasto en género a la semana de 6 días': the sale first. */
+export const goodsOfCovers: Calculation = {
+  id: 'género de los cubiertos',
+  continues: true,
+  work: (ask) => {
+    const { folded } = ask
+    const price = number(
+      new RegExp(
+        `\\b(?:menu|menus|cubierto|plato|ticket(?: medio)?)(?: del dia| medio)?(?: a| de| es)? ${figure}(?! ?(?:cubiertos|menus|%))`,
+      ).exec(folded)?.[1],
+    )
+    const covers = number(
+      /\b(\d{1,4}) (?:cubiertos|menus|comensales|clientes|pax|servicios|personas)(?: (?:al|por|cada) dia| diarios| ?\/ ?dia)\b/.exec(
+        folded,
+      )?.[1],
+    )
+    const share = foodCostIn(folded)
+    if (!(price > 0) || !(covers > 0) || !(share > 0 && share < 100)) return null
+    if (!/\bcuanto\b|\bgast|\bcompr|\bgenero|^\W*y /.test(folded)) return null
+    const said = number(/\b(?:semana de|de|abro|abrimos|trabajo|en) (\d{1,2}) dias\b/.exec(folded)?.[1])
+    const own = folded.split('; ')[0] ?? ''
+    const isMonth = /\bmes\b/.test(own)
+    const isWeek = !isMonth && /\bseman/.test(folded)
+    const open = said > 0 ? said : isMonth && !/\bseman/.test(folded) ? 30 : isMonth || isWeek ? 7 : 1
+    const days = isMonth && open <= 7 ? open * weeks : open
+    const vat = /\bsin (?:el )?iva\b/.test(folded) ? 0 : vatIn(ask)
+    const sold = (price / (1 + vat / 100)) * covers * days
+    return {
+      answer: `En género, **${formatEuros((sold * share) / 100)}**${isMonth ? ' al mes' : isWeek ? ' a la semana' : days > 1 ? ` en ${plain(days)} días` : ' al día'}.`,
+      working: `${formatEuros(price)}${vat > 0 ? ` ÷ ${plain(1 + vat / 100)} (sin IVA)` : ''} × ${plain(covers)} × ${isMonth && open <= 7 ? `${plain(open)} días × 52 ÷ 12 semanas` : `${plain(days)} ${days === 1 ? 'día' : 'días'}`} = ${formatEuros(sold)}; × ${percent(share)}`,
     }
   },
 }

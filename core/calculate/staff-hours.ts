@@ -54,9 +54,16 @@ const ofShift = (folded: string, price: number): Sum | null => {
   const isAlone = /^\W*(?:y )?\d{1,3}(?:[.,]\d)? ?(?:h|horas) a \d/.test(folded)
   const [count, hours] = [isAlone ? 1 : number(workers.exec(folded)?.[1]), number(many.exec(folded)?.[1])]
   if (!(count > 0) || !(hours > 0)) return null
+  const all = count * hours * price
+  // 'Para 120 menús, cuánto por menú': shared out among them.
+  const served = number(
+    /\b(?:para|entre|y saco|y hacen|son) (\d{1,5}) (?:menus?|cubiertos|platos|raciones|comensales|pax|personas|piezas|bocadillos|servicios)\b/.exec(
+      folded,
+    )?.[1],
+  )
   return {
-    answer: `**${formatEuros(count * hours * price)}**.`,
-    working: `${plain(count)} × ${plain(hours)} h × ${formatEuros(price)}`,
+    answer: `**${formatEuros(all)}**${served > 0 ? `, **${formatEuros(all / served)}** cada uno de los ${plain(served)}` : ''}.`,
+    working: `${plain(count)} × ${plain(hours)} h × ${formatEuros(price)}${served > 0 ? `; ÷ ${plain(served)}` : ''}`,
     notes: ['Si la hora es bruta, súmale la Seguridad Social de la empresa.'],
   }
 }

@@ -49,9 +49,19 @@ export const syrups: Calculation = {
     const equal = equalParts(folded, slots)
     if (equal !== null) return equal
     const baume = slotOf(slots, 'baume')
+    const thinned = baume === null ? null : toOtherBaume(folded, slots)
+    if (thinned !== null) return thinned
     const brix = slotOf(slots, 'brix')
     const amount = slots.find(isAmount) ?? null
-    const raised = brix === null ? null : toOtherBrix(folded, slots, brix.value, amount?.value ?? 1000)
+    // A litre of it weighs its density.
+    const grams =
+      amount === null || brix === null
+        ? 1000
+        : amount.value * (amount.kind === 'volume' ? densityOfBrix(Math.min(75, brix.value)) : 1)
+    const raised =
+      brix === null
+        ? null
+        : toOtherBrix(folded, slots, brix.value, grams, amount?.kind === 'volume' ? `${amount.said} = ` : '')
     if (raised !== null) return raised
     if (baume !== null && baume.value > 0 && baume.value <= 40) {
       const value = brixOfDensity(densityOfBaume(baume.value))
@@ -73,6 +83,37 @@ export const syrups: Calculation = {
       )
     return null
   },
+}
+
+/** 'De 32 a 28 °Bé, 5 litros': the water that thins it, or the sugar that thickens it, by its Brix. */
+const toOtherBaume = (folded: string, slots: readonly Slot[]): Sum | null => {
+  const [, one, two] =
+    /\b(?:de|esta a|tengo a|tengo un almibar (?:de|a)) (\d{1,2}(?:[.,]\d)?) ?(?:°|º|grados)? ?(?:be|baume)? (?:a|hasta|y (?:lo )?quiero (?:a|en)) (\d{1,2}(?:[.,]\d)?)/.exec(
+      folded,
+    ) ?? []
+  const [from, to] = [one, two].map((text) => Number((text ?? '').replace(',', '.')))
+  const amount = slots.find((slot) => isAmount(slot) && slot.value > 0)
+  if (
+    from === undefined ||
+    to === undefined ||
+    !(from > 0) ||
+    !(to > 0) ||
+    from > 40 ||
+    to > 40 ||
+    from === to ||
+    amount === undefined
+  )
+    return null
+  const [now, wanted] = [from, to].map((baume) => brixOfDensity(densityOfBaume(baume)))
+  if (now === undefined || wanted === undefined) return null
+  const grams = amount.value * (amount.kind === 'volume' ? densityOfBaume(from) : 1)
+  const isUp = wanted > now
+  const added = isUp ? (grams * (wanted - now)) / (100 - wanted) : (grams * (now - wanted)) / wanted
+  return {
+    answer: `**${weight(Math.round(added))} de ${isUp ? 'azúcar' : 'agua'}** a ${amount.said} para pasar de ${plain(from)} a ${plain(to)} °Baumé; salen ${weight(Math.round(grams + added))}.`,
+    working: `${plain(from)} y ${plain(to)} °Bé son ${formatDecimal(now, 1)} y ${formatDecimal(wanted, 1)} °Brix; ${weight(Math.round(grams))} de almíbar`,
+    notes: ['A 20 °C: caliente marca menos. Tabla de sacarosa: NBS Circular 440.'],
+  }
 }
 
 /** 'Cuánto almíbar sale de 3 kilos de azúcar y 2 de agua': its weight and its degrees. */
@@ -130,7 +171,13 @@ const ofParts = (sugars: number, waters: number, slots: readonly Slot[]): Sum | 
 }
 
 /** 'Da 16 brix y lo quiero a 28': the sugar, or the water, that brings a purée there: its sugar over its weight. */
-const toOtherBrix = (folded: string, slots: readonly Slot[], from: number, grams: number): Sum | null => {
+const toOtherBrix = (
+  folded: string,
+  slots: readonly Slot[],
+  from: number,
+  grams: number,
+  counted: string,
+): Sum | null => {
   const [one, two] = slots.filter(({ kind, value }) => kind === 'brix' && value > 0)
   const other =
     one !== undefined && two !== undefined && one.at === two.at
@@ -158,12 +205,12 @@ const toOtherBrix = (folded: string, slots: readonly Slot[], from: number, grams
   return wanted > now
     ? {
         answer: `**${weight(Math.round(added))} de azúcar** a ${weight(grams)} para pasar de ${plain(now)} a ${plain(wanted)} °Brix; salen ${weight(Math.round(grams + added))}.`,
-        working: `${weight(grams)} × (${plain(wanted)} − ${plain(now)}) ÷ (100 − ${plain(wanted)})`,
+        working: `${counted}${weight(grams)} × (${plain(wanted)} − ${plain(now)}) ÷ (100 − ${plain(wanted)})`,
         notes: ['Compruébalo con refractómetro, a 20 °C.'],
       }
     : {
         answer: `**${weight(Math.round(added))} de agua** a ${weight(grams)} para bajar de ${plain(now)} a ${plain(wanted)} °Brix; salen ${weight(Math.round(grams + added))}.`,
-        working: `${weight(grams)} × (${plain(now)} − ${plain(wanted)}) ÷ ${plain(wanted)}`,
+        working: `${counted}${weight(grams)} × (${plain(now)} − ${plain(wanted)}) ÷ ${plain(wanted)}`,
         notes: ['Compruébalo con refractómetro, a 20 °C.'],
       }
 }

@@ -33,9 +33,13 @@ export const tableYields: Calculation = {
     const turn = subjectTurn(ask, said)
     const isOfLoss = turn !== null && (asksLoss.test(turn) || buys.test(turn))
     const isFor = isOfLoss && asksLoss.test(turn) && /^\W*(?:y )?(?:para|necesito|quiero) \d/.test(folded)
-    const isBuying = amount !== null && (isFor || (buys.test(folded) && (isState.test(folded) || isOfLoss)))
+    // 'Y si compro 5 kg', after what must be bought: what is left of them.
+    const isHad =
+      isOfLoss && /^\W*(?:y )?(?:si )?(?:l[oa]s? )?(?:compro|tengo|me traen|me llegan|me entran|pido) \d/.test(folded)
+    const isBuying = !isHad && amount !== null && (isFor || (buys.test(folded) && (isState.test(folded) || isOfLoss)))
     if (
       !isBuying &&
+      !isHad &&
       !asksLoss.test(folded) &&
       !asksLeft.test(folded) &&
       !asksPesaDone.test(folded) &&

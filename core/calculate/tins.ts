@@ -21,8 +21,15 @@ export const otherTin: Calculation = {
     const tins = tinsIn(ask)
     const [one, other] = tins
     if (one === undefined || other === undefined || one.area <= 0 || other.area <= 0) return null
-    const [from, to] = secondIsOld(ask.folded, one.at, other.at) ? [other, one] : [one, other]
-    const factor = to.area / from.area
+    const [from, to] = secondIsOld(withoutHeight(ask.folded), one.at, other.at) ? [other, one] : [one, other]
+    const height = heightsIn(ask.folded)
+    // 'Y para 4 placas': so many of them.
+    const many = Number(
+      /\b(?:para|con|son|en|lleno|hago) ([2-9]|[1-4]\d) (?:placas|bandejas|moldes|aros|marcos)\b/.exec(
+        ask.folded,
+      )?.[1] ?? 1,
+    )
+    const factor = (to.area / from.area) * (height === null ? 1 : height.to / height.from) * many
     const amount = ask.slots.find(isAmount) ?? ask.slots.find(isBareGrams) ?? null
     const scaled =
       amount === null
@@ -30,15 +37,35 @@ export const otherTin: Calculation = {
         : ` ${amount.said} pasan a ${plain(amount.value * factor)} ${amount.kind === 'volume' ? 'ml' : 'g'}.`
     return {
       answer: `Multiplica todo por **${plain(factor)}**.${scaled}`,
-      working: `${to.said} ÷ ${from.said} = ${plain(factor)}, a la misma altura`,
+      working: `${to.said} ÷ ${from.said}${height === null ? '' : ` × ${plain(height.to)} ÷ ${plain(height.from)} de alto`}${many === 1 ? '' : ` × ${many}`} = ${plain(factor)}${height === null ? ', a la misma altura' : ''}`,
       notes: [
-        factor > 1
-          ? 'A igual altura, el tiempo cambia poco: mira el punto en el centro, y baja 10 °C si se dora antes de cuajar.'
-          : 'A igual altura, empieza a mirar el punto a tres cuartos del tiempo.',
+        height !== null
+          ? 'Más alto tarda más: 10–20 °C menos y el punto, mirado en el centro.'
+          : factor > 1
+            ? 'A igual altura, el tiempo cambia poco: mira el punto en el centro, y baja 10 °C si se dora antes de cuajar.'
+            : 'A igual altura, empieza a mirar el punto a tres cuartos del tiempo.',
       ],
     }
   },
 }
+
+const height = '(\\d{1,2}(?:[.,]\\d)?)'
+const toHeight = new RegExp(
+  `\\b(?:de alto|alto de|de altura|altura de|altura) ${height}(?: ?cm)? en (?:vez|lugar) de ${height}`,
+)
+const fromHeight = new RegExp(`\\b(?:altura|alto|de alto) (?:de )?${height}(?: ?cm)? a ${height}\\b`)
+
+/** 'De alto 8 en vez de 5': the height it had and has now, in cm; null where none is said. */
+const heightsIn = (folded: string): { readonly from: number; readonly to: number } | null => {
+  const [to, from] = [...(toHeight.exec(folded)?.slice(1) ?? fromHeight.exec(folded)?.slice(1).toReversed() ?? [])].map(
+    (text) => Number(text.replace(',', '.')),
+  )
+  return to === undefined || from === undefined || !(to > 0) || !(from > 0) ? null : { from, to }
+}
+
+/** The question without its heights, every figure where it stood. */
+const withoutHeight = (folded: string): string =>
+  folded.replace(toHeight, (said) => ' '.repeat(said.length)).replace(fromHeight, (said) => ' '.repeat(said.length))
 
 /** '900 de harina'. */
 const isBareGrams = ({ kind, value, of }: Slot): boolean => kind === 'count' && value >= 100 && of !== ''
@@ -85,10 +112,17 @@ const secondIsOld = (folded: string, first: number, second: number): boolean =>
   /\d.*\b(?:en vez de|en lugar de)\b|en (?:uno|una|molde) de .{1,12} (?:y|que) la receta/.test(folded)
 
 /** '24 cm' is round; '20 × 30 cm' and 'cuadrado de 22' are not. Side and diameter in cm. */
-const tinsIn = ({ folded, slots }: Ask): Tin[] => {
+const tinsIn = ({ folded: whole, slots: all }: Ask): Tin[] => {
   const tins: Tin[] = []
+  const said = toHeight.exec(whole) ?? fromHeight.exec(whole)
+  const slots = all.filter(({ at }) => said === null || at < said.index || at >= said.index + said[0].length)
+  const folded = whole
   const lengths = slots.filter(
-    ({ kind, value }) => (kind === 'length' || kind === 'count') && value >= 4 && value <= 120,
+    ({ kind, value, of }) =>
+      (kind === 'length' || kind === 'count') &&
+      value >= 4 &&
+      value <= 120 &&
+      !/^(?:placas|bandejas|moldes|aros|marcos)\b/.test(of),
   )
   for (let at = 0; at < lengths.length && tins.length < 2; at++) {
     const side = lengths[at]

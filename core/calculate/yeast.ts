@@ -33,8 +33,16 @@ export const yeast: Calculation = {
       /\b(?:cuant[ao]|en|a|por|pasar a|equivale a|son de) (?:cuanta )?(?:levadura )?(?:de )?(fresc|prensad|sec|instant|liofil|activ|granul)/.exec(
         folded,
       )?.[1]
+    // 'Y al revés, 12 g de seca': what the figure is said of.
+    const given = /\d ?(?:g|gr|gramos)? (?:de )?(?:levadura )?(fresc|prensad|sec|instant|liofil|activ|granul)/.exec(
+      ownPart(folded),
+    )?.[1]
     const wantsFresh =
-      asked === undefined ? nearest(amount.at, fresh.index, dry.index) === 'dry' : /^(?:fresc|prensad)/.test(asked)
+      given !== undefined
+        ? !/^(?:fresc|prensad)/.test(given)
+        : asked === undefined
+          ? nearest(amount.at, fresh.index, dry.index) === 'dry'
+          : /^(?:fresc|prensad)/.test(asked)
     const from: Kind = wantsFresh ? dryKind : 'fresca'
     const to: Kind = wantsFresh ? 'fresca' : dryKind
     const factor = kinds[to] / kinds[from]

@@ -100,7 +100,7 @@ const answerOne = (text: string, subject: string, knowledge: Knowledge): Reply =
   const named = food === null ? '' : ` de ${food.name.toLowerCase()}`
   const counted = asked.measure.unit === 'unidad' && food !== null
   const from = counted
-    ? `${formatQuantity(asked.quantity)} ${food.name.toLowerCase()}`
+    ? `${formatQuantity(asked.quantity)} ${plural(food.name.toLowerCase(), asked.quantity)}`
     : `${formatQuantity(asked.quantity)} ${plural(asked.measure.name, asked.quantity)}${named}`
   const results = resultsOf(
     weighed,
@@ -122,6 +122,12 @@ const askForMore = declined(
   'Dime cantidad, medida y alimento: «2 tazas de harina en gramos», «8 onzas a gramos», «180 ºC en Fahrenheit», «gas 6».',
   ['¿Cuánto son 2 tazas de harina en gramos?', '180 ºC en Fahrenheit', '8 onzas a gramos'],
 )
+
+/** 'Y 2 tazas de harina': an amount, its measure and its food, which need nothing of what was said before. */
+export const saysMeasure = (turn: string): boolean => {
+  const asked = readAsked(fold(turn.slice(0, 200)), turn.slice(0, 200))
+  return asked !== null && asked.food !== '' && asked.measure.unit !== 'unidad'
+}
 
 /** '3 cucharadas de miel en gramos' and then 'y en cucharaditas?': the whole question, or null where it is another one. */
 export const conversionAgain = (before: string, text: string): string | null => {
@@ -195,6 +201,7 @@ type Asked = {
 
 /** The amount that has a measure behind it; before 'a', 'en' or 'son' stands what is converted. */
 const readAsked = (folded: string, text: string): Asked | null => {
+  let counted: Asked | null = null
   for (let at = 0; at < folded.length; at++) {
     if (!/[a-z\d½¼¾⅓]/.test(folded[at] ?? '') || /[a-z\d,.]/.test(folded[at - 1] ?? ' ')) continue
     const number = readNumber(folded, at)
@@ -216,12 +223,22 @@ const readAsked = (folded: string, text: string): Asked | null => {
         target: targetOf(folded, last),
       }
     }
-    if (/\bpesan?\b/.test(folded) && /^[a-z]{3}/.test(after)) {
+    const isWeighed = /\bpesan?\b/.test(folded)
+    if ((isWeighed || /\ben gramos\b/.test(folded)) && /^[a-z]{3}/.test(after)) {
       const piece = measures.find(({ unit }) => unit === 'unidad')
-      if (piece !== undefined)
-        return { quantity: number.value, measure: piece, food: foodAfter(` de ${text.slice(offset)}`), target: null }
+      if (piece === undefined) continue
+      const pieces = {
+        quantity: number.value,
+        measure: piece,
+        food: foodAfter(` de ${text.slice(offset)}`),
+        target: null,
+      }
+      if (isWeighed) return pieces
+      counted ??= pieces
     }
   }
+  // '3 huevos en gramos': where nothing else is measured.
+  if (counted !== null) return counted
   // 'Taza de queso rallado': one of them.
   const [lead = ''] = /^\W*(?:tazas?|cucharad(?:it)?as?|cups?|vasos?|onzas?|libras?|pintas?)(?= de )/.exec(folded) ?? []
   const one = lead === '' ? undefined : measures.find(({ words }) => words.test(lead.replace(/^\W*/, '')))

@@ -18,10 +18,12 @@ import type { Amounts, Nutrient } from '#core/nutrition/nutrients.ts'
 import { perServing } from '#core/nutrition/per-serving.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { warningsOf } from '#core/nutrition/warnings.ts'
+import type { FoodCategory } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import type { Findings } from './findings.ts'
 import { amountAsked, nutrientTold } from './nutrient-asked.ts'
+import { type Pieces, piecesAsked } from './pieces-asked.ts'
 
 const shown: readonly Nutrient[] = ['calories', 'proteins', 'carbohydrates', 'sugar', 'fats', 'fiber', 'sodium']
 
@@ -38,6 +40,11 @@ const rows = (amounts: Amounts, lowerBounds: readonly Nutrient[]): string =>
 const saltOf = ({ sodium }: Amounts): string | false =>
   sodium !== null && `Sal: **${formatDecimal((sodium * 2.5) / 1000, 1)} g** (sodio × 2,5).`
 
+/** What is asked of a food rather than of a plate of it. */
+const ofFoods = /^(?!.*\b(?:racion|plato|receta|guis|mis?)\b).*\b(?:proteinas?|hierro|calcio|sodio|fibra|vitamina)\b/
+/** Foods weighed dry. */
+const driedShelves: ReadonlySet<FoodCategory> = new Set<FoodCategory>(['legumbres', 'cereales_y_granos'])
+
 /** More than a kitchen serves of one food is no question of a plate. g. */
 const mostGrams = 100_000
 
@@ -45,7 +52,11 @@ const mostGrams = 100_000
 export const answerNutrition = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
   const { subject } = question
   // '180 g de salmón' is the food, though a dish may be called by it.
-  const isFood = question.grams !== null && knowledge.pantry.match(subject)?.ignored.length === 0
+  const isWhole = knowledge.pantry.match(subject)?.ignored.length === 0
+  // 'Proteína de las lentejas' is asked of the food, where the dish has no other name; a serving is asked of the dish.
+  const isFood =
+    isWhole &&
+    (question.grams !== null || (ofFoods.test(fold(question.text.slice(0, 120))) && subject.split(' ').length === 1))
   const match =
     subject === '' || (!isFood && findDish(subject, knowledge) !== null) ? null : knowledge.pantry.match(subject)
   const own =
@@ -64,6 +75,8 @@ export const answerNutrition = (question: Question, findings: Findings, knowledg
         `${bold(match.food.name)}, por ${formatDecimal(grams, 0)} g de parte comestible:`,
         rows(analysis.totals, analysis.lowerBounds),
         saltOf(analysis.totals),
+        driedShelves.has(match.food.category) &&
+          'En seco y crudo: ya cocido, por el agua que coge, cada 100 g lleva alrededor de un tercio.',
         `*${plain(provenance.composition === '' ? 'Sin fuente publicada.' : `Fuente: ${provenance.composition}`, 160)}${approximate ? ' (aproximado)' : ''}*`,
       ),
       [`¿Qué puedo hacer con ${plain(subject, 40)}?`, `Precio de ${plain(subject, 40)}`],
@@ -76,8 +89,10 @@ export const answerNutrition = (question: Question, findings: Findings, knowledg
   const { recipe, notes } = forGuests(target.recipe, wantedOf(question, target.recipe), knowledge)
   const analysis = analyseRecipe(recipe.ingredients, resolverOf(knowledge.pantry))
   const warnings = warningsOf(analysis).slice(0, 4)
+  const pieces = piecesAsked(question.text, recipe)
   return reply(
     paragraphs(
+      pieces !== null && ofPieces(pieces, question.text, analysis.totals),
       sentence(
         `Una ración de ${bold(recipe.name)}`,
         nutrientTold(question.text, perServing(analysis.totals, recipe.servings)),
@@ -94,6 +109,12 @@ export const answerNutrition = (question: Question, findings: Findings, knowledg
     { links },
   )
 }
+
+/** So many pieces, where it is known how many come out; else what is missing to say it. */
+const ofPieces = ({ count, said, share }: Pieces, text: string, totals: Amounts): string =>
+  share === null
+    ? `De **${said}** no lo sé: la receta no dice cuántas piezas salen. Dímelo («salen 30») y divide entre ellas lo de todas las raciones.`
+    : sentence(bold(said), nutrientTold(text, perServing(totals, 1 / share), count === 1 ? 'tiene' : 'tienen'))
 
 const sentence = (what: string, told: string): string => (told === '' ? '' : `${what} ${told}.`)
 

@@ -26,11 +26,14 @@ import {
   childrens,
   coursesIn,
   forChildrenNote,
+  isCourse,
   isGranted,
   mainCourses,
   mostAsked,
   mostCourses,
   suitsChildren,
+  themeIn,
+  themeShelves,
   wishesIn,
 } from './menu-wishes.ts'
 import { asksOwnMenu, openers, ownDishes, ownMenuAllergens, ownMenuCost, ownOpeners } from './own-dishes.ts'
@@ -81,6 +84,7 @@ const menuOf = (
       ? occasion.courses
       : coursesIn(folded)
   const wishes = wishesIn(folded, courses)
+  const theme = themeIn(folded)
   const forChildren = childrens.test(folded)
   const month = monthIn(text)
   const asksMonths =
@@ -159,22 +163,36 @@ const menuOf = (
       missed.push(
         `No tengo ${title.toLowerCase()} de cocina ${setting.cuisine?.name ?? ''} con esas condiciones: te dejo otro.`,
       )
-    const best = (ofCuisine.length > 0 ? ofCuisine : ofCourse)
-      .map((dish) => ({
-        dish,
-        score:
-          scoreOf(dish, wanted, fresh, stale) +
-          courseScore(dish, title, knowledge) +
-          (forChildren && childrenLike.test(fold(dish.names[0] ?? '')) ? 3 : 0) +
-          (heads.has(headOf(dish)) ? -sameAgain : 0) +
-          (sharesFood(dish, taken) ? -sameFood : 0) +
-          placeScore(dish, here) -
-          ((kept.get(dish)?.labels.length ?? 0) > 0 ? byLabel : 0) +
-          (occasion === null ? 0 : occasionScore(dish, occasion)) -
-          dearness(costOf.get(dish)?.euros ?? 0, target === null ? null : target * shareOf(title, courses.length)),
-      }))
-      .toSorted((a, b) => b.score - a.score)
+    const scored = (some: readonly Dish[]) =>
+      some
+        .map((dish) => ({
+          dish,
+          score:
+            scoreOf(dish, wanted, fresh, stale) +
+            courseScore(dish, title, knowledge) +
+            (forChildren && childrenLike.test(fold(dish.names[0] ?? '')) ? 3 : 0) +
+            (heads.has(headOf(dish)) ? -sameAgain : 0) +
+            (sharesFood(dish, taken) ? -sameFood : 0) +
+            placeScore(dish, here) -
+            ((kept.get(dish)?.labels.length ?? 0) > 0 ? byLabel : 0) +
+            (occasion === null ? 0 : occasionScore(dish, occasion)) -
+            dearness(costOf.get(dish)?.euros ?? 0, target === null ? null : target * shareOf(title, courses.length)),
+        }))
+        .toSorted((a, b) => b.score - a.score)
+    const best = scored(ofCuisine.length > 0 ? ofCuisine : ofCourse)
     const wish = wishes.get(title)
+    if (theme !== null && wish === undefined && title !== 'Postre' && title !== 'Prepostre') {
+      const ofTheme = allowed.filter(
+        (dish) =>
+          !taken.has(dish) &&
+          themeShelves(title).includes(dish.category) &&
+          isServedCourse(dish, false) &&
+          isCourse(dish, false, knowledge) &&
+          isGranted(dish, theme.of, knowledge),
+      )
+      if (ofTheme.length > 0) return choose(title, scored(ofTheme))
+      missed.push(`No tengo otro ${title.toLowerCase()} de ${theme.of}: te dejo uno que no lo es.`)
+    }
     const granted = wish === undefined ? best : best.filter(({ dish }) => isGranted(dish, wish, knowledge))
     if (granted.length === 0 && wish !== undefined)
       missed.push(`No tengo ${title.toLowerCase()} de ${wish} con esas condiciones: te dejo otro.`)
@@ -195,7 +213,8 @@ const menuOf = (
   const unpriced = [...new Set(costs.flatMap((one) => one.unpriced.map((name) => name.toLowerCase())))]
   const asksCost = money !== null || asksOfCost.test(folded)
   const names = chosen.map(({ name }) => name)
-  const heardCuisine = setting.cuisine === null ? folded : folded.replaceAll(setting.cuisine.said, ' ')
+  const heardTheme = theme === null ? folded : folded.replace(theme.said, ' ')
+  const heardCuisine = setting.cuisine === null ? heardTheme : heardTheme.replaceAll(setting.cuisine.said, ' ')
   const unheard = unheardIn(heardCuisine, text, [
     ...chosen.flatMap(({ dish }) => mainWords(dish)),
     ...[...wishes.values()].flatMap(stemsOf),

@@ -51,6 +51,9 @@ const pregnant = /\b(?:embarazad\w{1,2}|gestantes?|lactantes? y embarazad\w+)\b/
 const infant =
   /\b(?:bebes?|lactantes?|ninos? de (?:1|un|uno|[6-9]|1[0-8]) (?:ano|anos|mes|meses)|menores? de (?:1|un|2|dos|3|tres) anos?)\b/
 
+const ofElders =
+  /\b(?:residencia(?! (?:de estudiantes|universitaria))|geriatric\w+|ancian\w+|personas mayores|mayores de \d|tercera edad|centro de dia)\b/
+
 const vulnerableIn = (folded: string): Vulnerable | null =>
   infant.test(folded) ? 'bebé' : pregnant.test(folded) ? 'embarazada' : null
 
@@ -85,6 +88,10 @@ const three = ['Primero', 'Segundo', 'Postre'].map((title) => ({ title, count: 1
 export const menuPlanIn = (text: string): MenuPlan | null => {
   const folded = fold(text.slice(0, 300))
   if (!/\bmenus?\b/.test(folded) || /\brecetas?\b/.test(folded)) return null
+  // What the old and frail eat is chosen by the page of safety, and by no list of dishes.
+  if (ofElders.test(folded)) return null
+  // 'Menú a 13,50, 90 cubiertos al día, cuánto gasto en género a la semana' is a sum.
+  if (/\bfood ?cost\b|\bmargen\b|\bal dia\b|\bgasto en\b|\bfactur/.test(folded)) return null
   const courses = choicesIn(folded)
   const vulnerable = vulnerableIn(folded)
   const week = /\b(?:semanal(?:es)?|(?<!fin(?:es)? de )semana|de lunes a viernes|(?:5|cinco) dias)\b/.test(folded)

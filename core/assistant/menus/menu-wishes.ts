@@ -122,6 +122,28 @@ export const wishesIn = (folded: string, courses: readonly Course[]): ReadonlyMa
   return wishes
 }
 
+/** 'Con la merluza como protagonista', 'menú temático de setas', 'todo de bacalao': the product a whole menu is built round. */
+const themed: readonly RegExp[] = [
+  /\bcon (?:el |la |los |las )?([a-z]{4,20}(?: de [a-z]{3,20})?) (?:como|de) (?:protagonistas?|hilo conductor|tema|eje|ingrediente principal|estrella)\b/,
+  /\b(?:tematico|monografico|monotematico|homenaje|dedicado|centrado|basado|alrededor|en torno|que gire)\b(?: (?:de|del|al?|en|sobre|torno))* (?:el |la |los |las )?([a-z]{4,20}(?: de [a-z]{3,20})?)\b/,
+  /\btodo (?:de|con|a base de) (?:el |la |los |las )?([a-z]{4,20})\b/,
+]
+
+/** The product of a menu and the words that say so; null where none is its theme. */
+export const themeIn = (folded: string): { readonly of: string; readonly said: string } | null => {
+  for (const pattern of themed) {
+    const found = pattern.exec(folded)
+    if (found?.[1] !== undefined) return { of: found[1].replace(/ (?:para|de) \d.*$/, ''), said: found[0] }
+  }
+  return null
+}
+
+/** Shelves a course of a theme may come from: there are not so many rices of one fish. */
+export const themeShelves = (title: string): readonly Category[] =>
+  mainCourses.has(title)
+    ? ['Carnes', 'Aves', 'Pescados', 'Mariscos']
+    : ['Aperitivos', 'Ensaladas', 'Sopas y cremas', 'Verduras', 'Huevos', 'Arroces', 'Pastas', 'Legumbres', 'Mariscos']
+
 /** 'Que dos pases sean de caza'. */
 const several =
   /\b(\d|[a-z]{2,6}) (?:pases?|platos?) (?:que )?(?:sean?|lleven?|tengan?)(?: de| con)? ([a-z]{3,20}(?: de [a-z]{3,20})?)/

@@ -3,6 +3,7 @@ import type { Reply } from '#core/assistant/reply.ts'
 import { bold, euros, paragraphs, reply } from '#core/assistant/say.ts'
 import { isAtOldPrice, pricedFrom } from '#core/assistant/turns/spoken-sums.ts'
 import type { Target } from '#core/assistant/turns/target.ts'
+import { outOfTheSame, sharedAnew } from '#core/calculate/at-work/same-goods.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { costRecipe, type LineToCost, type Options } from '#core/costing/cost.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
@@ -47,7 +48,10 @@ export const answerPlate = (
         : false
     return { ...said, response: paragraphs(said.response, atPrice, beside.note), links: [...links] }
   }
-  const sum = sums.at(-1) ?? null
+  // 'Y si con lo mismo saco 8 raciones': the same goods, among fewer.
+  const fewer = outOfTheSame(fold(questions.at(-1) ?? ''))
+  const sum =
+    fewer === null ? (sums.at(-1) ?? null) : sharedAnew((costs.at(-1) ?? 0) * recipe.servings, recipe.servings, fewer)
   if (sum === null) return null
   const moved = (steps.at(-1) ?? []).map(riseSaid)
   return reply(

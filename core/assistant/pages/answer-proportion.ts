@@ -36,6 +36,24 @@ export const answerProportion = (question: Question, knowledge: Knowledge): Repl
   if (sure !== null && sure.page.kind === 'cards' && doseOf(sure.page) === null && !isWorkedOut && head === null)
     return answerNear(question, knowledge)
   const weight = weightIn(text)
+  // 'Hidratación del pan de cristal' is that of the dish by that very name, before the usual bread.
+  const bread = subject === '' ? null : knowledge.cookbook.named(subject)
+  const soaked = bread?.kind === 'dishes' && weight === null ? findDish(subject, knowledge) : null
+  const hydration =
+    soaked?.kind === 'dish'
+      ? hydrationOf(text, capital(soaked.dish.names[0] ?? subject), soaked.dish.ingredients)
+      : null
+  if (hydration !== null && soaked?.kind === 'dish')
+    return reply(
+      paragraphs(
+        hydration,
+        bullets(
+          soaked.dish.ingredients.map(
+            ({ name, quantity, unit }) => `${plain(name)}: ${formatQuantity(quantity / soaked.dish.serves)} ${unit}`,
+          ),
+        ),
+      ),
+    )
   // '500 g de' stands between the words of 'caldo para arroz'.
   const spoken = subject === '' || text.includes(subject) ? text : `${subject} ${text}`
   const named = shelvesOf(knowledge).doses.find(

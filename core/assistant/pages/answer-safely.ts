@@ -12,6 +12,7 @@ import { isEnglish } from '#core/assistant/words/english.ts'
 import { fromForeign } from '#core/assistant/words/foreign.ts'
 import { inSpanish } from '#core/assistant/words/in-spanish.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { sectionLines } from '#core/cookbook/page.ts'
 import { diets } from '#core/knowledge/diets.ts'
 import type { Verdict } from '#core/safety/judge.ts'
 import { isNo } from '#core/safety/page.ts'
@@ -72,18 +73,35 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
   const reckoned = verdict.page.sum === null ? null : readQuestion(messages, knowledge).computed
   if (reckoned !== null && !isNo(verdict.text) && isNo(reckoned.answer)) return answerComputed(reckoned)
   const sum = isNo(verdict.text) ? boughtForAdults(messages, knowledge) : computedIn(messages, verdict, knowledge)
-  if (sum !== null) return { ...sum, response: paragraphs(sum.response, verdict.text) }
+  if (sum !== null) return isWeighedRaw(messages) ? sum : { ...sum, response: paragraphs(sum.response, verdict.text) }
   const isTold =
     isBeside(verdict, messages, safety) ||
     asksOven(verdict, messages) ||
     asksServing(messages, knowledge) ||
     asksPointOfBase(verdict, messages, knowledge) ||
     isFaultTold(messages, safety, knowledge)
-  const technique = isTold ? answerSure(readQuestion(messages, knowledge)) : null
+  const technique = isTold ? answerSure(readQuestion(messages, knowledge)) : weekIn(verdict, messages, knowledge)
   return technique === null
     ? reply(paragraphs(verdict.text, apartIn(verdict, messages, knowledge) ?? false))
     : { ...technique, response: paragraphs(technique.response, verdict.text) }
 }
+
+/** 'Cuánto pulpo crudo para 3 kg cocido': it is weighed raw, and eaten cooked. */
+const isWeighedRaw = (messages: readonly Message[]): boolean =>
+  /\bcuant[oa]s?\b.*\bcrud[oa]s?\b.*\b(?:cocid|asad|hech|cocinad|frit|guisad)[oa]s?\b/.test(
+    fold(messages.at(-1)?.content.slice(0, 200) ?? ''),
+  )
+
+/** 'Menú de lunes a domingo para una residencia': the seven days, which a card lays out, stand above what holds for those who eat them. */
+const weekIn = ({ page }: Verdict, messages: readonly Message[], knowledge: Knowledge): Reply | null => {
+  const asked = fold(messages.at(-1)?.content.slice(0, 200) ?? '')
+  const week = ofWeek.test(asked) ? knowledge.cookbook.byPath.get('cards/eventos/menu-semanal-de-mayores') : undefined
+  return page.id !== 'residencia-menu' || week === undefined
+    ? null
+    : reply(paragraphs(`**${week.name}**`, sectionLines(week, 'Puntos').join('\n'), `*Fuente: ${week.source}.*`))
+}
+
+const ofWeek = /\bseman(?:a|al|ales)\b|\bde lunes a\b|\b(?:7|siete) dias\b|\bcada dia\b/
 
 /** 'Fideuá para celíacos' is a no as it is; made apart for that guest, it is told how. */
 const apartIn = ({ page, text }: Verdict, messages: readonly Message[], knowledge: Knowledge): string | null => {
@@ -116,6 +134,11 @@ const computedIn = (messages: readonly Message[], { page, text }: Verdict, knowl
 
 /** 'Cuánto vino, para 60 adultos y 20 niños': what is bought for the grown-ups, with what the verdict says of the others. */
 const boughtForAdults = (messages: readonly Message[], knowledge: Knowledge): Reply | null => {
+  if (isWeighedRaw(messages)) {
+    const weighed = readQuestion(messages, knowledge).computed
+    if (weighed !== null && /^(?:rendimiento|entero para raciones|merma)$/.test(weighed.id))
+      return answerComputed(weighed)
+  }
   if (
     !messages.some(
       ({ role, content }) =>

@@ -12,10 +12,16 @@ const asks =
 const asksTime =
   /^\W*(?:y )?(?:el |la )?(?:tiempo|horno|coccion|temperatura)(?: del? [a-z]{4,}){0,2} (?:tambien )?(?:cambian?|varian?|suben?|aumentan?|crecen?|se (?:multiplican?|doblan?|alargan?)|es (?:el mismo|la misma|igual))\b/
 
+/** 'Qué no se multiplica cuando duplico': of any recipe. */
+const asksWhich =
+  /\b(?:que|cuales|lo que|cosas que|ingredientes que) no (?:se |hay que |debo |puedo |conviene )?(?:multiplic|dobl|duplic|triplic|crec|escal|sub)\w*/
+
 /** Whether one thing of a recipe, or its time, grows with the others, by the page that says so; null of any other question. */
 export const growsToo = ({ text, looked }: Question, { cookbook }: Knowledge): Reply | null => {
   const folded = fold(text.slice(0, 120))
   const page =
-    asks.test(folded) || asksTime.test(folded) ? cookbook.byPath.get('cards/casa/multiplicar-una-receta') : undefined
+    asks.test(folded) || asksTime.test(folded) || asksWhich.test(folded)
+      ? cookbook.byPath.get('cards/casa/multiplicar-una-receta')
+      : undefined
   return page === undefined ? null : passageOf(page, 'Puntos', looked.asked)
 }

@@ -53,7 +53,7 @@ const triggers: readonly Trigger[] = [
   [
     'menu',
     10,
-    /(?<!\b(?:margen|alergenos?|beneficio|coste?s?)\b.{0,40})(?<!\b[a-z]{4,20} para (?:un|el|mi|este|nuestro) )(?<!\bingenieria (?:de |del )?)\bmenus?\b(?! engineering)(?!.*\b(?:food ?cost|margen|(?:me|nos) (?:deja|queda)|gano|ganamos)\b)(?<!\b(?:vendo|vendemos|cobrar|gano)\b.{0,30})/,
+    /(?<!\b(?:margen|alergenos?|beneficio|coste?s?)\b.{0,40})(?<!\b[a-z]{4,20} para (?:un|el|mi|este|nuestro) )(?<!\bingenieria (?:de |del )?)\bmenus?\b(?! engineering)(?!.*\b(?:food ?cost|margen|(?:me|nos) (?:deja|queda)|gano|ganamos|cubiertos al dia|gasto en genero)\b)(?<!\b(?:food ?cost|fijos|coste fijo)\b.{0,60})(?<!\b(?:vendo|vendemos|cobrar|gano)\b.{0,30})/,
   ],
   [
     'menu',
@@ -246,6 +246,12 @@ const triggers: readonly Trigger[] = [
     'nutrition',
     9.7,
     /^\W*(?:y )?(?:cuant[oa]s? )?(?:sal|sodio|azucar(?:es)?|proteinas?|fibra|grasas?|hidratos|carbohidratos|calorias|kcal) (?:que )?(?:hay |tienen? |llevan? )?(?:en|de) (?:los |las |unos |unas )?\d{1,4} ?(?:g|gr|gramos|ml|cl) /,
+  ],
+  // 'Proteína de las lentejas', 'cuánto calcio tiene el brócoli': of one thing; 'qué alimentos tienen hierro' is of many.
+  [
+    'nutrition',
+    9.65,
+    /^\W*(?:y )?(?:(?:cuant[oa]s?|que) )?(?:proteinas?|hierro|calcio|sodio|fibra|carbohidratos|vitamina [ac])(?: de carbono)? (?:(?:que )?(?:tienen?|llevan?|aportan?|hay en)|de)(?: (?:la|el|los|las|un|una))? (?!soja\b|suero\b|guisante\b)[a-z]{3,}/,
   ],
   [
     'nutrition',

@@ -23,7 +23,7 @@ const begins =
 
 /** What makes of a figure another thing than a sum of the one before: a dish to be made, something of her own. */
 const ofDish =
-  /\b(?:crea|creame|hazme|receta(?! (?:pide|lleva|dice|pone|es|son|va|tiene))|guarda|guardal[ao]|escal\w+|mis?|nuestr[oa]s?)\b|\bmenu\b(?!.*(?:€|\beuros?\b|\bcuest|\bcoste|\bcobr|\bvend|\bgan|\bmargen|\biva\b|\bfood))/
+  /\b(?:crea|creame|hazme|receta(?! (?:pide|lleva|dice|pone|es|son|va|tiene))|guarda|guardal[ao]|escal\w+|mis?|nuestr[oa]s?)\b|^(?!.*(?:€|\beuros?\b|\bcuest|\bcoste|\bcobr|\bvend|\bgan|\bmargen|\biva\b|\bfood)).*\bmenu\b/
 
 /** Of her own, but reckoned with what is said: 'mi brioche pesa 3 kilos, cuántas piezas de 55'. */
 const isSum =
@@ -71,14 +71,31 @@ const asksOtherThing = (folded: string, before: string): boolean => {
   )
 }
 
+/** 'Y 2 tazas de harina' measures a thing of its own, and is no figure of the cups of sugar before it. */
+const ownMeasure =
+  /^\W*y (?:un[oa]?|medi[oa]|\d[\d.,/]*) (?:tazas?|cups?|vasos?|cucharad\w+|cditas?|cdas?|tbsp|tsp) de [a-z]/
+
 /** The one figure of a turn that says nothing else, or nothing that was not said before; null of any other. */
 const onlyFigure = (turn: string, before: string): Said | null => {
   if (turn.length > longestTurn) return null
   const folded = fold(turn)
   // 'Y 12 M', of eggs of another size.
   if (/\d (?:s|m|l|xl)\W*$/.test(folded) && /\bhuevos?\b/.test(fold(before))) return null
+  if (ownMeasure.test(folded)) return null
+  // 'Y para 4 placas': so many of them, and no size.
+  if (/\d (?:placas|moldes|bandejas|aros|marcos)\b/.test(folded)) return null
+  // 'Y si compro 5 kg', after how much is bought for two clean: what is left of them.
+  if (/\b(?:compro|tengo|me traen) \d/.test(folded) && /\bcuant[oa]s?\b.*\bpara \d/.test(fold(before))) return null
+  // 'Y si quiero 10 litros', after so much mix: what comes out, and no other mix.
+  if (
+    /\b(?:quiero|necesito) \d/.test(folded) &&
+    /\b(?:overrun|con \d[^,;]{0,12} de (?:mezcla|mix|base))\b/.test(fold(before))
+  )
+    return null
   const [figure, second] = said(folded)
   if (figure === undefined || second !== undefined || figure.value <= 0) return null
+  // 'Y 3 canelones', after what one serving of them has: pieces, and no servings.
+  if (figure.kind === 'count' && figure.of !== '' && /\b(?:una|cada|por) racion\b/.test(fold(before))) return null
   const isMeasured = figure.kind !== 'count'
   if (!begins.test(folded) && !isMeasured) return null
   if (

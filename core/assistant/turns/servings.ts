@@ -65,7 +65,7 @@ const isWhole = /^ ?(?:tartas?|pasteles|bizcochos?|moldes?)\b/
 
 /** What makes a number something else than guests. */
 const isMeasure =
-  /^ ?(?:g\b|gr|kg|kilo|ml|cl|l\b|litro|º|°|grados|c\b|f\b|%|€|euros|min|h\b|hora|dias|taza|cuchara|onza|oz|libra|lb|huevo|de |\/|[.,]\d)/
+  /^ ?(?:g\b|gr|kg|kilo|ml|cl|l\b|litro|º|°|grados|c\b|f\b|%|€|euros|min|h\b|hora|dias|taza|cuchara|onza|oz|libra|lb|huevo|de |(?:pausas?|turnos?|pases?|servicios?|comidas|cenas|desayunos|vueltas|bandejas?|cajas?|botes?|botellas?|latas?|sacos?|hornadas?|tandas?|capas?|discos?)\b|\/|[.,]\d)/
 
 /** 'el doble', 'la mitad', 'x3': what the amounts are multiplied by, or null. */
 export const factorIn = (text: string): number | null => {

@@ -1,4 +1,5 @@
 import { answer } from '#core/assistant/answer.ts'
+import { saysMeasure } from '#core/assistant/kitchen/answer-convert.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { growsToo } from '#core/assistant/pages/grows-too.ts'
 import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
@@ -153,13 +154,19 @@ const takesCondition = ({ text, computed }: Question): boolean => {
 export const mayNameOther = ({ text, intent, guests, change, computed }: Question, before: string): boolean => {
   // 'Y azafrán', of the paella for 60: a part of the sum before, which is worked out.
   if (computed !== null || intent === 'proportion') return false
+  if (intent === 'convert' && saysMeasure(text)) return false
   if (!onlyNames(text) || !asksByItself(before) || guests.length > 0) return false
   // 'Y con tarta de queso', after the wine for the croquettes: no cake is put into them.
   const isWith = change?.kind === 'add' && /\bcon\b/.test(before) && /^\W*y con /i.test(text)
   // 'Y a un coulant', after the wine for a steak.
   if (wineAsked.test(fold(before.slice(0, 200)))) return true
-  return isWith || ofPages.has(intent) || intent === 'cut' || intent === 'convert'
+  // 'Y las espinacas', after the iron of lentils: their iron.
+  const isNutrient = intent === 'nutrition' && nutrient.test(fold(before.slice(0, 120)))
+  return isWith || ofPages.has(intent) || intent === 'cut' || intent === 'convert' || isNutrient
 }
+
+const nutrient =
+  /\b(?:proteinas?|hierro|calcio|sodio|sal|fibra|azucar(?:es)?|grasas?|hidratos|carbohidratos|vitamina)\b/
 
 /** What is asked of one thing after another. */
 const keeps =

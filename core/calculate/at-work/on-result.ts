@@ -68,7 +68,7 @@ const steps: readonly ((own: string, result: Result) => Sum | null)[] = [
     if (
       days === undefined ||
       !/\b(?:al|por|cada) dia\b|\bdiari/.test(result.asked) ||
-      /\b(?:al|por) mes\b/.test(result.asked)
+      /\b(?:al|por) mes\b|\ba la semana\b|\bsemana de\b/.test(result.asked)
     )
       return null
     return {

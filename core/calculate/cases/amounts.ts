@@ -266,4 +266,27 @@ export const amounts: readonly Case[] = [
   [['pod de 150 sacarosa y 50 dextrosa', 'POD de **185**']],
   // A pea is not stewed by its name.
   [['necesito 3 kg de guisante desgranado, cuánto pido en vaina', '7,5–10 kg']],
+  // Hours of a bar, pieces of a weight, the other way round, heights and strengths.
+  [
+    ['barra libre de 4 horas para 80 personas, cuántas copas', '320–400 unidades'],
+    ['y de 6 horas', '480–560 unidades'],
+  ],
+  [
+    ['levadura fresca 35 g, en seca cuánto', '11,7 g'],
+    ['y al revés 12 g de seca', '36 g de levadura fresca'],
+  ],
+  [['molde de 20 a 26 de alto 8 en vez de 5, cuánto multiplico', '2,7']],
+  [['cuánta harina para 40 piezas de 60 g', '1,43–1,47 kg de harina']],
+  [['pan: 1 kg harina, 650 g agua, 20 g sal, 15 g levadura, para 30 panes de 400 g', 'harina: **7,122 kg**']],
+  [
+    ['la receta es para 6 y somos 47', '7,83'],
+    ['la receta lleva 350 g de arroz', '2,742 kg'],
+  ],
+  [
+    ['cuántos msnf tiene 650 g de leche entera y 120 g de nata 35 y 40 g de leche en polvo', '102 g de MSNF'],
+    ['y la grasa', '65,7 g de grasa'],
+  ],
+  [['sustituir 100 g de sacarosa por dextrosa para que dulce igual', '143 g de dextrosa']],
+  [['bajar de 32 a 28 baumé un almíbar de 5 litros', '970 g de agua']],
+  [['lejía para 10 litros de agua a 70 ppm, lejía de 35 g/l', '20 ml de lejía']],
 ]

@@ -151,4 +151,23 @@ export const money: readonly Case[] = [
     ['menú a 14,90 con iva, food cost del 32 cuánto puedo gastar en materia prima', '4,33 €'],
     ['y por plato si son tres', '1,44 €'],
   ],
+  // Goods without a food cost, the sale of so many covers, the same goods among fewer, what a price did.
+  [
+    ['menú a 14 € con iva, cuánto puedo gastar en materia prima', '4,20–4,84 €'],
+    ['y al 35 %', '4,45 €'],
+  ],
+  [['materia prima 3,90, food cost 32, a cuánto lo vendo', '12,19 € sin IVA']],
+  [
+    [
+      'menú del día 13,50, 90 cubiertos al día, food cost 34, cuánto gasto en género a la semana de 6 días',
+      '2.253,27 €',
+    ],
+    ['y al mes', '9.764,18 €'],
+  ],
+  [['me salen 10 raciones a 2,10 la ración, y si con lo mismo saco 8 raciones', '2,63 €']],
+  [['hora de cocinero a 16 €, 3 cocineros 6 horas para 120 menús, cuánto por menú', '2,40 €']],
+  [['fijos 14.000 al mes, margen 68 %, ticket 22 €, cuántos clientes', '1.030 clientes']],
+  [['subí el pvp de 12 a 13,50 y vendo 80 en vez de 100, con coste 4, gano más o menos', '29,09 € menos']],
+  [['aperitivo de 6 piezas para 85 a 0,70 la pieza, cuánto me cuesta', '357,00 €']],
+  [['precio de 1 kg de helado si la mezcla cuesta 3,20 el litro con overrun 30', null]],
 ]

@@ -54,5 +54,6 @@ export const short: readonly Case[] = [
   [['molde de 16 y receta de 22', '0,53']],
   // An injection is so much brine, and no such brine.
   [['salmuera para jamon cocido, 12 kilos al 15 de inyeccion', '1,8 kg de salmuera']],
-  [['salmuera para 4 kilos de pollo al 8', '¿En cuánta **agua**?']],
+  [['salmuera para 4 kilos de pollo al 8', '4 l de agua y 320 g de sal']],
+  [['salmuera para 6 pollos de 2 kg', '12 l de agua y 600–720 g de sal']],
 ]

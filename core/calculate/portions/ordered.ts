@@ -1,6 +1,7 @@
 import type { Ask, Sum } from '#core/calculate/calculation.ts'
 import { measuresOf } from '#core/calculate/named-rows.ts'
 import { guestsOf } from './guests-of.ts'
+import { hoursIn, ofHours } from './of-hours.ts'
 import { type Found, portionNamed } from './portion-named.ts'
 import { portionText } from './portion-text.ts'
 
@@ -18,6 +19,9 @@ export const behindEvent =
 
 /** 'Agua para un banquete de 150', 'canapés pa 85 en una copa': a thing of the table and an event, and no more said. */
 export const isOrdered = ({ folded, knowledge }: Ask): boolean => {
+  // 'Merluza en salsa verde para 35' is a dish, to be scaled or made.
+  const dish = /^\W*(?:y )?([a-z]{3,20}(?: [a-z]{2,20}){2,5}) (?:para|pa) \d/.exec(folded)?.[1]
+  if (dish !== undefined && knowledge.cookbook.named(dish)?.kind === 'dishes') return false
   const thing =
     /^\W*(?:y )?([a-z]{3,14}(?: de [a-z]{3,12})?) (?:para|pa|en|de|\d|boda|banquete|bautizo|comunion|coctel|evento)/.exec(
       folded,
@@ -53,7 +57,9 @@ export const bareThing = (ask: Ask, said: string): Sum | null => {
   const guests = guestsOf(ask, said)
   if (named === null || named.rest > 0 || guests === null) return null
   const found = portionNamed(name, ask, said)
-  return found === null ? null : portionText(found, guests)
+  if (found === null) return null
+  const hours = hoursIn(spoken)
+  return hours === null ? portionText(found, guests) : ofHours(found, guests, hours, null)
 }
 
 const ofEvent =

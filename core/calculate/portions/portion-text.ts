@@ -8,7 +8,9 @@ import type { Found } from './portion-named.ts'
 export const amountText = ({ measure }: Portion, low: number, high: number): string => {
   if (measure === 'g') return weightBetween(low, high)
   if (measure === 'ml') return volumeBetween(low, high)
-  return `${countBetween(low, high)} ${low === 1 && high === 1 ? (measure === 'huevos' ? 'huevo' : 'unidad') : measure}`
+  // Of one guest an egg and a half is said; of all of them whole ones.
+  const isOfOne = high < 10 && !(Number.isInteger(low) && Number.isInteger(high))
+  return `${isOfOne ? `${plain(low)}–${plain(high)}` : countBetween(low, high)} ${low === 1 && high === 1 ? (measure === 'huevos' ? 'huevo' : 'unidad') : measure}`
 }
 
 const occasionText = (occasion: string): string =>

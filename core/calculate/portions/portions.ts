@@ -3,6 +3,7 @@ import { guestsIn } from '#core/calculate/guests.ts'
 import { plain } from '#core/calculate/say.ts'
 import { guestsFor } from './guests-for.ts'
 import { guestsOf } from './guests-of.ts'
+import { hoursIn, ofHours } from './of-hours.ts'
 import { alsoAsked, bareThing, behindEvent, behindGuests, isOrdered } from './ordered.ts'
 import { portionNamed } from './portion-named.ts'
 import { portionText } from './portion-text.ts'
@@ -71,7 +72,8 @@ export const portionsOf: Calculation = {
         before,
       )
     if (found === null) return null
-    const first = portionText(found, guests, container)
+    const lasting = hoursIn(folded)
+    const first = lasting === null ? portionText(found, guests, container) : ofHours(found, guests, lasting, container)
     const others = alsoAsked(ask).map((one) => portionText(one, guests).answer)
     const all = guestsIn(folded, slots, true)?.all ?? 0
     const people = slots.filter(({ kind }) => kind === 'guests')

@@ -40,6 +40,10 @@ const guests =
 /** The question before with another figure: 'y si es de 1,5', 'y si son 65'. */
 const otherFigure: Rule = ({ rest, folded, number, before, asked, knowledge }) => {
   if (number === '' || thingIn(rest, knowledge) !== '') return null
+  // 'Y si son 2 pausas', of the coffee for 75: another thing is counted than was said.
+  const counted = stemsOf(/\d (?:de )?([a-z]{4,})/.exec(folded)?.[1] ?? '')[0]
+  const isUnit = unitSaid.test(folded) || measured.test(folded) || guests.test(folded)
+  if (counted !== undefined && !isUnit && !stemsOf(before).includes(counted)) return []
   const said = measured.exec(folded)
   if (said !== null && measured.test(fold(before))) return [fold(before).replace(measured, said[0])]
   const isGuests = guests.test(folded) || /^\d{1,5}$/.test(rest)

@@ -21,6 +21,20 @@ const withoutDrink: Rule = ({ folded, before }) =>
     ? ['maridaje sin alcohol']
     : null
 
+/** 'Si la mitad no bebe', of what so many drink: that of the others. */
+const fewerDrink: Rule = ({ folded, before }) => {
+  const [, half, share, count] =
+    /^si (?:(la mitad)|(?:el |un )?(\d{1,2}) ?(?:%|por ?ciento)|(\d{1,4})) (?:de ellos )?(?:no (?:bebe|beben|toma|toman)|son (?:ninos|abstemios))\b/.exec(
+      folded,
+    ) ?? []
+  const guests = /\b\d{1,5}\b(?! ?(?:h|horas?|€|euros?|ml|cl|l)\b)/.exec(before)
+  if (guests === null || (half ?? share ?? count) === undefined) return null
+  const all = Number(guests[0])
+  const rest =
+    half !== undefined ? all / 2 : share !== undefined ? all * (1 - Number(share) / 100) : all - Number(count)
+  return rest > 0 ? [before.replace(guests[0], String(Math.round(rest)))] : null
+}
+
 /** 'Cómo lo evito', of what went wrong before: the same fault, from its other end. */
 const avoided: Rule = ({ folded, before, asked, knowledge }) =>
   avoids.test(folded) && saysTrouble(fold(before), knowledge.cookbook.kitchenWords) ? [`${asked}, como evitarlo`] : null
@@ -91,6 +105,7 @@ const ifAnything: Rule = ({ rest, folded, asked, thing, number }) =>
 
 /** What is supposed or said of the thing before; the first that fits decides. */
 export const supposed: readonly Rule[] = [
+  fewerDrink,
   withoutDrink,
   avoided,
   ifSo,
