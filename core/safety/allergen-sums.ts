@@ -2,7 +2,7 @@ import { type Allergen, allergens } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { listed } from '#core/spanish/list.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
-import type { Slots } from './read-slots.ts'
+import { type Slots, withoutLeftOut } from './read-slots.ts'
 import type { Safety } from './safety.ts'
 import type { Calculate } from './sum.ts'
 
@@ -139,10 +139,16 @@ export const allergicSum: Calculate = (slots, safety) => {
       if (code !== undefined && safety.vocabulary.kindOf.get(tag) === 'alergeno') avoided.add(code)
     }
   if (avoided.size === 0 || (avoided.has('gluten') && /\bsin gluten\b/.test(slots.text))) return null
+  const what = list([...avoided])
   const rest = safety.read(slots.text.replace(allergyPhrase, ' ').replace(/\bceliac\w*|\bsin gluten\b/g, ' '))
+  // 'Bizcocho sin leche', to who must have no milk: what is left out is no reason to refuse it, nor is its absence a promise.
+  if (leavesOutAllergen(rest, avoided)) {
+    const [dish, ...others] = contents(withoutLeftOut(rest, safety.vocabulary), safety)
+    if (!others.some(({ holds }) => holds.some((code) => avoided.has(code))))
+      return { values: { que: dish?.name ?? 'Eso', lleva: '', porque: '', alergia: what }, chosen: 'no consta' }
+  }
   const single = contents(rest, safety)
   const kinds = [...rest.tags].flatMap((tag) => holdsByKind[tag] ?? [])
-  const what = list([...avoided])
   const others = single.filter(({ name }) => !isAllergenItself(name))
   // 'Y aceite de soja', to who must have no soy: its own name says it.
   const bare = named === '' ? addedThing.exec(slots.text)?.[1] : undefined
@@ -190,6 +196,10 @@ export const allergicSum: Calculate = (slots, safety) => {
         chosen: soldAsItIs.has(alone.category) ? 'suyo' : 'no consta',
       }
 }
+
+const leavesOutAllergen = ({ without }: Slots, avoided: ReadonlySet<Allergen>): boolean =>
+  without.foods.some(({ allergens: holds }) => holds.some((code) => avoided.has(code))) ||
+  [...without.tags].some((tag) => holdsByKind[tag]?.holds.some((code) => avoided.has(code)) === true)
 
 /** 'Un celíaco puede comer manzana': the one food a text asks of, where it says nothing else that could be a dish. */
 const bareFood = ({ foods, text }: Slots): Slots['foods'][number] | null => {

@@ -1,7 +1,7 @@
-import { addsThing } from './allergen-sums.ts'
+import { addsThing, allergicSum } from './allergen-sums.ts'
 import { inDish, isBareThing, supposes } from './carried.ts'
 import { fitness } from './expression.ts'
-import { isInstead, isOtherDeed, namesNew, namesOnlyGuest } from './follow-up.ts'
+import { isInstead, isOtherDeed, namesNew, namesOnlyGuest, tagsOfPage } from './follow-up.ts'
 import { combine, type Memory, nothingYet, withFormer } from './memory.ts'
 import { mendOf } from './mending.ts'
 import { isDenial, isNo, isYes, type Page } from './page.ts'
@@ -151,12 +151,25 @@ export const judge = (
       : { slots: combined, own, both, numbers, said: now.numbers, again, isSame }
     const said = verdictText(page, ask, safety)
     if (said === null) continue
+    // 'Un celíaco, cuscús y quinoa': what one of the two is free of says nothing of the other.
+    const held = isYes(said) && page.sum !== 'alergico-a' ? heldBesides(page, now, called, safety) : null
+    if (held !== null) return { page: held, text: verdictText(held, ask, safety) ?? said, refusesRecipe: held.refusesRecipe }
     if (again && isNo(memory.text) && (said === memory.text || !isNo(said))) return pressedOn(page, memory.text)
     // What another page allows of itself takes back no no: heat is no answer to what stood out all night.
     if (stands && memory.page !== null && !isNo(said)) return pressedOn(memory.page, memory.text)
     return { page, text: said, refusesRecipe: page.refusesRecipe }
   }
   return stands && memory.page !== null ? pressedOn(memory.page, memory.text) : null
+}
+
+/** The page of what a guest must not have, where a food that another page says nothing of holds it. */
+const heldBesides = (page: Page, now: Slots, called: readonly { page: Page }[], safety: Safety): Page | null => {
+  const allergic = called.find(({ page: { sum } }) => sum === 'alergico-a')?.page
+  if (allergic === undefined || now.foods.length < 2) return null
+  const known = tagsOfPage(page)
+  const others = now.foods.filter((food) => !safety.foodTags(food).some((tag) => known.has(tag)))
+  const sum = others.length === 0 ? null : allergicSum({ ...now, foods: others }, safety)
+  return sum?.chosen === 'no' && others.some(({ name }) => name === sum.values.que) ? allergic : null
 }
 
 /** 'Y 4 horas', after twenty minutes in the bath; 'y hace 2', after a week: what the page reckons with is said anew, and is no excuse. */

@@ -15,17 +15,19 @@ import {
   isLoneFood,
   isMoreOfTheSame,
   isUrgent,
+  leavesOut,
   loneFood,
   namesPeople,
   tagsOfPage,
   thingsOnly,
+  withoutIt,
 } from './follow-up.ts'
 import { judge, pressedOn, pressing, type Verdict } from './judge.ts'
 import { asMade } from './made-of.ts'
 import { after, type Memory, nothingYet } from './memory.ts'
 import { mendOf } from './mending.ts'
 import { isDenial } from './page.ts'
-import type { Slots } from './read-slots.ts'
+import { type Slots, withoutLeftOut } from './read-slots.ts'
 import type { Safety } from './safety.ts'
 import { hasSubject, sharesSubject } from './subject.ts'
 
@@ -60,6 +62,9 @@ const judged = (
     )
     const made = asMade(asked, memory.slots)
     let slots = made === null ? asked : safety.read(made)
+    // After a no, what is left out of it is pressed on, or mends it.
+    if (!isDenial(memory.text)) slots = withoutLeftOut(slots, safety.vocabulary)
+    if (leavesOut(slots, memory, safety)) slots = { ...slots, tags: new Set([...slots.tags, withoutIt]) }
     if (isLoneFood(slots)) slots = { ...slots, tags: new Set([...slots.tags, loneFood]) }
     const isAgain = (memory.page !== null || namesPeople(memory.slots, safety)) && isBareThing(slots, safety)
     const excuses = isExcused(slots, memory, safety)
