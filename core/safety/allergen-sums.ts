@@ -67,9 +67,19 @@ const asAllergen: Readonly<Record<string, Allergen>> = {
   'moluscos-al': 'moluscos',
 }
 
+/** 'A los frutos secos' after 'alérgico': what he is allergic to is not what he asks for. */
+const allergyPhrase =
+  /(?:alergi\w*|alerji\w*|allerg\w*|intoleran\w*)\s+(?:(?:a la|a los|a las|als?|a|to|de|el|la|los|las)\s+)*((?:proteina de la leche|frutos? secos?|frutos? de cascara|aceite de \w+|[a-zñ]+)(?:\s+(?:y|o|ni)\s+al?\s+(?:la\s+|los\s+|las\s+)?(?:frutos? secos?|[a-z]+))?)/g
+
+/** What is looked for in something: 'lleva apio', 'tiene algo de leche'. */
+const askedFor =
+  /(?<=\w )(?:lleva|tiene|contiene|trae)n? (?:(?:algo|trazas|restos|nada) de )?(?:(?:el|la|los|las) )?(?!que\b|de\b|alerg)[a-z]+\b(?=\W*(?:$|[?,.;]|y |o |por|para))/
+
 /** 'Qué alérgenos lleva el romesco': what it always holds, and what it may. */
 export const allergenSum: Calculate = (slots, safety) => {
-  const found = contents(slots, safety)[0]
+  // 'El caldo lleva apio': of celery nobody asks.
+  const dish = askedFor.test(slots.text) ? safety.read(slots.text.replace(askedFor, ' ').replace(allergyPhrase, ' ')) : slots
+  const found = contents(dish, safety)[0]
   if (found === undefined || (found.holds.length === 0 && found.mayHold.length === 0)) return null
   const asked = [...slots.direct].flatMap((tag) => asAllergen[tag] ?? allergens.find((one) => one === tag) ?? [])
   const own = slots.foods.flatMap(({ allergens: held }) => held)
@@ -90,10 +100,6 @@ export const allergenSum: Calculate = (slots, safety) => {
   if (found.holds.length === 0) return { values, chosen: 'puede' }
   return { values, chosen: found.mayHold.length === 0 ? 'lleva' : 'lleva y puede' }
 }
-
-/** 'A los frutos secos' after 'alérgico': what he is allergic to is not what he asks for. */
-const allergyPhrase =
-  /(?:alergi\w*|alerji\w*|allerg\w*|intoleran\w*)\s+(?:(?:a la|a los|a las|als?|a|to|de|el|la|los|las)\s+)*((?:proteina de la leche|frutos? secos?|frutos? de cascara|aceite de \w+|[a-zñ]+)(?:\s+(?:y|o|ni)\s+al?\s+(?:la\s+|los\s+|las\s+)?(?:frutos? secos?|[a-z]+))?)/g
 
 /** 'Y el caldo en cubo': a thing and nothing else, of which the same is asked. */
 const addedThing =

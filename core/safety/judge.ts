@@ -7,7 +7,7 @@ import { mendOf } from './mending.ts'
 import { isDenial, isNo, isYes, type Page } from './page.ts'
 import type { Slots } from './read-slots.ts'
 import type { Safety } from './safety.ts'
-import { hasSubject } from './subject.ts'
+import { hasSubject, subjectKinds } from './subject.ts'
 import { pressedText, verdictText } from './verdict-text.ts'
 import type { TagKind } from './vocabulary.ts'
 
@@ -159,8 +159,20 @@ export const judge = (
     if (stands && memory.page !== null && !isNo(said)) return pressedOn(memory.page, memory.text)
     return { page, text: said, refusesRecipe: page.refusesRecipe }
   }
-  return stands && memory.page !== null ? pressedOn(memory.page, memory.text) : null
+  if (stands && memory.page !== null) return pressedOn(memory.page, memory.text)
+  return isForCareful(now, inherited, safety) ? judge(withTag(now, 'que-no-comer'), new Set(), nothingYet, safety) : null
 }
+
+/** 'Y para mi tía de 78', after a dish no page judges for her: what she must not have at all. */
+const isForCareful = (now: Slots, inherited: ReadonlySet<string>, safety: Safety): boolean =>
+  now.tags.has('vulnerable') &&
+  !now.tags.has('que-no-comer') &&
+  !asksAnew.some((tag) => now.tags.has(tag)) &&
+  namesOnlyGuest(now, safety) &&
+  [...inherited].some((tag) => subjectKinds.has(safety.vocabulary.kindOf.get(tag) ?? 'habla'))
+
+const withTag = (slots: Slots, tag: string): Slots => ({ ...slots, tags: new Set([...slots.tags, tag]) })
+
 
 /** The page of what a guest must not have, where a food that another page says nothing of holds it. */
 const heldBesides = (page: Page, now: Slots, called: readonly { page: Page }[], safety: Safety): Page | null => {
@@ -177,7 +189,7 @@ const isNewFigure = (page: Page | null, { direct, numbers }: Slots, { vocabulary
   reckonTime.has(page?.sum ?? '') &&
   numbers.h.length + numbers.dias.length > 0 &&
   ![...direct].some((tag) => vocabulary.kindOf.get(tag) === 'proceso')
-const reckonTime: ReadonlySet<string> = new Set(['sous-vide', 'conservacion'])
+const reckonTime: ReadonlySet<string> = new Set(['sous-vide', 'conservacion', 'fuera-del-frio', 'corte-de-luz'])
 
 /** 'Y unas lonchas por encima': what chooses among the words of the page of before calls it again. */
 const isChosenBy = ({ variants }: Page, now: Slots): boolean =>

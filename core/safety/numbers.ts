@@ -101,9 +101,12 @@ export const readNumbers = (folded: string): Numbers => {
   return found
 }
 
-/** 'La saqué a las 8 y son las 13', 'desde las 2 y son las 7': the hours between, on the clock. */
+/** 'La saqué a las 8 y son las 13', 'desde las 2 y son las 7', 'de las 12 a las 4': the hours between, on the clock. */
 const hoursBetween = (text: string): number | null => {
-  const [, from, to] = /\b(?:desde|a) las? (\d{1,2})\b.{0,40}?\bson las? (\d{1,2})\b/.exec(text) ?? []
+  const [, from, to] =
+    /\b(?:desde|a) las? (\d{1,2})\b.{0,40}?\bson las? (\d{1,2})\b/.exec(text) ??
+    /\b(?:desde|de) las? (\d{1,2})(?: de la (?:manana|tarde|noche))? (?:hasta|a) las? (\d{1,2})\b/.exec(text) ??
+    []
   if (from === undefined || to === undefined) return null
   const [start, end] = [Number(from), Number(to)]
   if (start > 24 || end > 24 || start === end) return null

@@ -206,7 +206,9 @@ const foodSpans = (folded: string, pantry: Pantry, byWords: ReadonlySet<string>)
         /[^a-z\s-]/.test(name) ||
         notFoods.has(name.replace(/s$/, '')) ||
         /acuicultura|piscifactor|\ben (?:tarro|frasco)s?\b/.test(name) ||
-        joins.test(name)
+        joins.test(name) ||
+        // 'Espárragos en bote caseros' are no bought ones.
+        (/\ben botes?$/.test(name) && /^ (?:caser|hech|de casa|que h|h?ago)/.test(folded.slice(end)))
       )
         continue
       const match = pantry.match(name)
