@@ -73,7 +73,7 @@ const allergyPhrase =
 
 /** What is looked for in something: 'lleva apio', 'tiene algo de leche'. */
 const askedFor =
-  /(?<=\w )(?:lleva|tiene|contiene|trae)n? (?:(?:algo|trazas|restos|nada) de )?(?:(?:el|la|los|las) )?(?!que\b|de\b|alerg)[a-z]+\b(?=\W*(?:$|[?,.;]|y |o |por|para))/
+  /(?<=\w )(?<!\b(?:que|alergenos?|cuales|cual) )(?:lleva|tiene|contiene|trae)n? (?:(?:algo|trazas|restos|nada) de )?(?:(?:el|la|los|las) )?(?!que\b|de\b|alerg)[a-z]+\b(?=\W*(?:$|[?,.;]|y |o |por|para))/
 
 /** 'Qué alérgenos lleva el romesco': what it always holds, and what it may. */
 export const allergenSum: Calculate = (slots, safety) => {

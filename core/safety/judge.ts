@@ -92,7 +92,7 @@ export const judge = (
   if (other !== null && other.page !== memory.page && isDenial(other.text)) return other
   // 'Y para la embarazada', after a custard at 84: how it was made right is still so.
   const isOnlyGuest = follows && isYes(memory.text) && namesOnlyGuest(now, safety)
-  const isReckoned = follows && isNewFigure(memory.page, now, safety)
+  const isReckoned = follows && !(excuses && memory.page?.sum === 'fuera-del-frio') && isNewFigure(memory.page, now, safety)
   const presses =
     follows &&
     !opens &&

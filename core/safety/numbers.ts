@@ -82,7 +82,7 @@ export const readNumbers = (folded: string): Numbers => {
     const before = text.slice(Math.max(0, match.index - 40), match.index)
     // 'Mido el pH y da 4,1'.
     if (
-      /\bph(?:[\s,]+(?:de|es|a|en|y|me|nos|les?|ya|da|dio|marca|sale|salio|esta|tiene|baja|queda))*[\s=:]*$/.test(
+      /\bph(?:[ -]?metro)?(?:[\s,]+(?:de|es|a|en|y|me|nos|les?|ya|da|dio|marca|sale|salio|esta|tiene|baja|queda))*[\s=:]*$/.test(
         before,
       )
     ) {
@@ -95,6 +95,8 @@ export const readNumbers = (folded: string): Numbers => {
     else if (isDegrees(raw, value, before, after)) found.c.push(value)
   }
   if (found.kg.length === 0 && /\b(?:por|al|cada|el) ?(?:kilo|kg)\b/.test(text) && found.g.length > 0) found.kg.push(1)
+  const days = daysBetween(text)
+  if (days !== null && found.dias.length === 0) found.dias.push(days)
   const span = hoursBetween(text)
   if (span !== null && found.h.length === 0) found.h.push(span)
   if (/\b(?:toda la noche|overnight|tota la nit)\b/.test(text)) found.h.push(8)
@@ -112,6 +114,17 @@ const hoursBetween = (text: string): number | null => {
   if (start > 24 || end > 24 || start === end) return null
   return end > start ? end - start : end + (start <= 12 ? 12 : 24) - start
 }
+
+const week = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo']
+/** 'Hechas el viernes para el lunes', 'es del martes y hoy es viernes': the days between. */
+const daysBetween = (text: string): number | null => {
+  const [, from = '', to = ''] = weekdays.exec(text) ?? []
+  const days = week.indexOf(to) - week.indexOf(from)
+  return from === '' || days === 0 ? null : days < 0 ? days + week.length : days
+}
+const weekdays = new RegExp(
+  `\\b(?:el|del|desde el|este|pasado) (${week.join('|')})\\b.{0,40}?\\b(?:para|hasta|hoy es|ya es|es|estamos (?:a|en)) (?:el )?(${week.join('|')})\\b`,
+)
 
 /** A number without a unit that can only be a temperature: 'salmón a 45', 'viene a -12', 'la cámara marca 11'. */
 const isDegrees = (raw: string, value: number, before: string, after: string): boolean => {

@@ -78,7 +78,8 @@ const judged = (
     verdict =
       (!isMended && asksAnother(asked, memory, safety)) || isMoreOfTheSame(asked, memory, safety)
         ? null
-        : judge(slots, inherited, memory, safety, { excuses, opens })
+        : (judge(slots, inherited, memory, safety, { excuses, opens }) ??
+          (tellsState(slots, safety) ? judge(asIfAsked(slots), inherited, memory, safety, { excuses, opens }) : null))
     memory = after(memory, slots, inherited, verdict, safety)
     if (verdict !== null) refused = isDenial(verdict.text) ? { slots: memory.slots, verdict } : null
     else if (refused !== null && hasSubject(slots, safety) && !sharesSubject(slots, refused.slots, safety))
@@ -101,3 +102,27 @@ const opensMatter = (now: Slots, { page, slots }: Memory, safety: Safety): boole
   const alone = judge(now, new Set(), nothingYet, safety)
   return alone !== null && alone.page !== page
 }
+
+/** 'Ternera al vacío a 4 grados, 25 días': what is told of a food, and nothing asked, is asked whether it may be served so. */
+const tellsState = (slots: Slots, { vocabulary: { kindOf } }: Safety): boolean => {
+  const kinds = new Set([...slots.direct].map((tag) => kindOf.get(tag) ?? 'habla'))
+  const { dias, h, c } = slots.numbers
+  return (
+    !kinds.has('pregunta') &&
+    !asksSomething.test(slots.text) &&
+    (kinds.has('alimento') || kinds.has('plato') || kinds.has('sustancia')) &&
+    slots.text.split(' ').length >= fewestTold &&
+    (dias.length + h.length + c.length > 0 || hazardous.some((tag) => slots.tags.has(tag)))
+  )
+}
+const asIfAsked = (slots: Slots): Slots => ({ ...slots, tags: new Set([...slots.tags, 'seguro']) })
+/** Words. */
+const fewestTold = 4
+const asksSomething =
+  /\?|\b(?:que|como|cuant[oa]s?|cual(?:es)?|donde|por que|con que|recet\w*|prec\w*|cuest\w*|escandall\w*|hazme|dame|crea|ponme|busca|gracias|menu|carta de|alergenos|calorias|me (?:queda|quedan|sale|salen))\b/
+/** States of food by which it may hurt. */
+const hazardous: readonly string[] = [
+  'fuera-frio', 'horas-largas', 'averia', 'caducado', 'oler-mal', 'sin-congelar', 'crudo', 'poco-hecho', 'contacto',
+  'abollado', 'bote-hinchado', 'moho', 'descongelado-ya', 'recongelar', 'al-vacio', 'del-ano-pasado', 'anteayer', 'muerto',
+  'devuelto', 'expuesto', 'producto-caido', 'cuerpo-extrano', 'conserva-casera', 'sin-factura', 'huevo-poco-cuajado',
+]
