@@ -205,6 +205,20 @@ export const withBareAge = (now: Slots, before: Slots): Slots => {
 }
 const bareAge = /\b(?:hace|lleva|llevan|llevara) (\d{1,2})(?:\W*$| (?:en|con|y|sin|pero)\b)/
 
+/** 'Y a los cuatro años', after a baby: a child again, of that age. */
+export const withBareYears = (now: Slots, before: Slots, { vocabulary: { kindOf, within } }: Safety): Slots =>
+  before.tags.has('nino') &&
+  now.numbers.meses.length > 0 &&
+  ![...now.direct].some((tag) => kindOf.get(tag) === 'grupo') &&
+  bareYears.test(now.text)
+    ? {
+        ...now,
+        direct: new Set([...now.direct, 'nino']),
+        tags: new Set([...now.tags, ...(within.get('nino') ?? ['nino'])]),
+      }
+    : now
+const bareYears = /^\W*(?:y |pero |o )?(?:si )?(?:a los|con|de|del de|la de|el de|para (?:uno|una|el|la) de|tiene|es de|ya tiene|cumplid[oa]s? los) [a-z\d]+ anos?\b/
+
 /** 'El mío está a 5', after what its acidity must be: the figure is of pH. */
 export const withBarePh = (now: Slots, before: Slots): Slots => {
   if (!before.tags.has('ph') || now.numbers.ph.length > 0) return now

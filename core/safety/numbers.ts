@@ -41,7 +41,7 @@ const written: readonly (readonly [RegExp, Unit, number])[] = [
   [/^(?:kg|kgs|kilos?|kilogramos?|quilos?)\b/, 'kg', 1],
   [/^(?:g|gr|grs|gramos?|grams?)\b/, 'g', 1],
   [/^(?:mg|miligramos?|ppm|partes por millon)\b/, 'mg', 1],
-  [/^(?:%|por ?ciento\b)/, 'pct', 1],
+  [/^(?:%|por ?ciento\b|(?:compuestos )?polares\b)/, 'pct', 1],
   [/^(?:l|litros?|lts?)\b/, 'l', 1],
 ]
 
@@ -75,6 +75,7 @@ export const readNumbers = (folded: string): Numbers => {
     )
     .replace(/(\d)(?=[a-z%°º])/g, '$1 ')
     .replace(/[−–]/g, '-')
+    .replace(/\ba menos (?:de )?(\d{1,2})\b(?! (?:de|g|kg|kilos?|euros?|personas|minutos|min|horas|h|dias)\b)/g, (said, value: string) => said.includes(' de ') ? said : `a -${value}`)
   for (const match of text.matchAll(numeral)) {
     const raw = (match[1] ?? '').replace(/\s/g, '')
     const value = words.get(raw) ?? Number(raw.replace(',', '.'))
@@ -129,7 +130,7 @@ const weekdays = new RegExp(
 /** A number without a unit that can only be a temperature: 'salmón a 45', 'viene a -12', 'la cámara marca 11'. */
 const isDegrees = (raw: string, value: number, before: string, after: string): boolean => {
   if (!/^-?\d/.test(raw) || /^(?:pax|pers|rac|com|eur|€|cub|unid)/.test(after)) return false
-  if (/\b(?:esta|estaba|estan|llega[a-z]*|viene[a-z]*|marca[a-z]*|sube|subio|tengo)\s+(?:a\s*)?$/.test(before))
+  if (/\b(?:esta|estaba|estan|llega[a-z]*|llego|viene[a-z]*|venian?|marca[a-z]*|sube|subio|tengo)\s+(?:a\s*)?$/.test(before))
     return (
       value < 120 &&
       !/^[a-z]{3}/.test(after.replace(/^(?:que|lo|la|el|los|las|y|en|se|desde|hoy|ayer|toda|todo|por|con|si)\b.*/, ''))

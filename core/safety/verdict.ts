@@ -6,6 +6,7 @@ import {
   withBareDegrees,
   withBareHours,
   withBarePh,
+  withBareYears,
 } from './carried.ts'
 import { isExcuse } from './excuse.ts'
 import {
@@ -56,8 +57,8 @@ const judged = (
   let verdict: Verdict | null = null
   let refused: { readonly slots: Slots; readonly verdict: Verdict } | null = null
   for (const question of questions.slice(-longestMemory)) {
-    const asked = [withBareDegrees, withBareHours, withBareAge, withBarePh].reduce(
-      (slots, withFigure) => withFigure(slots, memory.slots),
+    const asked = [withBareDegrees, withBareHours, withBareAge, withBarePh, withBareYears].reduce(
+      (slots, withFigure) => withFigure(slots, memory.slots, safety),
       safety.read(question),
     )
     const made = asMade(asked, memory.slots)
@@ -112,7 +113,7 @@ const tellsState = (slots: Slots, { vocabulary: { kindOf } }: Safety): boolean =
     !asksSomething.test(slots.text) &&
     (kinds.has('alimento') || kinds.has('plato') || kinds.has('sustancia')) &&
     slots.text.split(' ').length >= fewestTold &&
-    (dias.length + h.length + c.length > 0 || hazardous.some((tag) => slots.tags.has(tag)))
+    (dias.length + h.length + c.length > 0 || slots.tags.has('vulnerable') || hazardous.some((tag) => slots.tags.has(tag)))
   )
 }
 const asIfAsked = (slots: Slots): Slots => ({ ...slots, tags: new Set([...slots.tags, 'seguro']) })
