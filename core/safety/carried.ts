@@ -76,6 +76,7 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
     (now.numbers.ph.length > 0 && before.tags.has('ph')) ||
     goesOn.test(now.text) ||
     isWith(now.text, before.text) ||
+    doneIn.test(withoutCourtesy(now.text)) ||
     pointsBack.test(withoutCourtesy(now.text)) ||
     (supposes.test(now.text) && now.text.split(' ').length <= mostSupposed) ||
     (!subject && now.text.split(' ').length <= shortQuestion)
