@@ -151,7 +151,7 @@ export const allergicSum: Calculate = (slots, safety) => {
   if (leavesOutAllergen(rest, avoided)) {
     const [dish, ...others] = contents(withoutLeftOut(rest, safety.vocabulary), safety)
     if (!others.some(({ holds }) => holds.some((code) => avoided.has(code))))
-      return { values: { que: dish?.name ?? 'Eso', lleva: '', porque: '', alergia: what }, chosen: 'no consta' }
+      return { values: { que: dish?.name ?? 'Eso', lleva: '', porque: '', alergia: what }, chosen: 'sin ello' }
   }
   const single = contents(rest, safety)
   const kinds = [...rest.tags].flatMap((tag) => holdsByKind[tag] ?? [])
@@ -194,12 +194,12 @@ export const allergicSum: Calculate = (slots, safety) => {
   const made = dish.find((one) => one.why !== '')
   if (made !== undefined)
     return { values: { que: made.name, lleva: '', porque: '', alergia: what }, chosen: 'no consta' }
-  const alone = bareFood(rest)
-  return alone === null
+  const alone = bareFoods(rest)
+  return alone.length === 0
     ? null
     : {
-        values: { que: alone.name, lleva: '', porque: '', alergia: what },
-        chosen: soldAsItIs.has(alone.category) ? 'suyo' : 'no consta',
+        values: { que: listed(alone.map(({ name }) => name)), lleva: '', porque: '', alergia: what },
+        chosen: alone.every(({ category }) => soldAsItIs.has(category)) ? 'suyo' : 'no consta',
       }
 }
 
@@ -207,13 +207,10 @@ const leavesOutAllergen = ({ without }: Slots, avoided: ReadonlySet<Allergen>): 
   without.foods.some(({ allergens: holds }) => holds.some((code) => avoided.has(code))) ||
   [...without.tags].some((tag) => holdsByKind[tag]?.holds.some((code) => avoided.has(code)) === true)
 
-/** 'Un celíaco puede comer manzana': the one food a text asks of, where it says nothing else that could be a dish. */
-const bareFood = ({ foods, text }: Slots): Slots['foods'][number] | null => {
-  const [food] = foods
-  if (food === undefined || foods.length > 1) return null
-  const own = new Set([food.name, ...food.synonyms].flatMap(stemsOf))
-  const others = stemsOf(text).filter((stem) => !own.has(stem) && !aboutGuest.has(stem))
-  return others.length === 0 ? food : null
+/** 'Un celíaco puede comer manzana', 'y arroz con verduras': the foods a text asks of, where it says nothing else that could be a dish. */
+const bareFoods = ({ foods, text }: Slots): Slots['foods'] => {
+  const own = new Set(foods.flatMap(({ name, synonyms }) => [name, ...synonyms]).flatMap(stemsOf))
+  return stemsOf(text).every((stem) => own.has(stem) || aboutGuest.has(stem)) ? foods : []
 }
 
 /** What is said of the guest and of serving it, and how a food is cooked with nothing added. */
@@ -221,7 +218,7 @@ const aboutGuest: ReadonlySet<string> = new Set(
   stemsOf(
     'puede pueden poder puedo comer come toma tomar pide quiere tengo hay viene cliente clienta mesa persona gente niño niña ' +
       'intolerante intolerancia alérgico alérgica alergia celíaco celíaca dar doy darle pongo poner ponerle sirvo servir apto apta ' +
-      'vale también tampoco crudo asado cocido hervido vapor plancha horno natural solo blanco mediano grande entero',
+      'vale también tampoco crudo asado cocido hervido vapor plancha horno natural solo blanco mediano grande entero verdura fruta hortaliza',
   ),
 )
 

@@ -151,6 +151,8 @@ export const judge = (
       : { slots: combined, own, both, numbers, said: now.numbers, again, isSame }
     const said = verdictText(page, ask, safety)
     if (said === null) continue
+    // 'Ya me lavé un minuto', of the bleach in the eye: who is hurt comes before how lettuce is washed.
+    if (staysUrgent(memory, page, now, safety)) break
     // 'Un celíaco, cuscús y quinoa': what one of the two is free of says nothing of the other.
     const held = isYes(said) && page.sum !== 'alergico-a' ? heldBesides(page, now, called, safety) : null
     if (held !== null) return { page: held, text: verdictText(held, ask, safety) ?? said, refusesRecipe: held.refusesRecipe }
@@ -159,9 +161,31 @@ export const judge = (
     if (stands && memory.page !== null && !isNo(said)) return pressedOn(memory.page, memory.text)
     return { page, text: said, refusesRecipe: page.refusesRecipe }
   }
-  if (stands && memory.page !== null) return pressedOn(memory.page, memory.text)
+  if (staysUrgent(memory, null, now, safety) && memory.page !== null)
+    return { page: memory.page, text: memory.text, refusesRecipe: memory.page.refusesRecipe }
+  if (memory.page !== null && (stands || (isDenial(memory.text) && follows && isOnlyVaried(now, safety))))
+    return pressedOn(memory.page, memory.text)
   return isForCareful(now, inherited, safety) ? judge(withTag(now, 'que-no-comer'), new Set(), nothingYet, safety) : null
 }
+
+/** Somebody is hurt, and what is said now names no food and no page of another urgency. */
+const staysUrgent = (memory: Memory, page: Page | null, now: Slots, safety: Safety): boolean =>
+  memory.page?.urgent === true &&
+  page !== memory.page &&
+  page?.urgent !== true &&
+  now.text.split(' ').length <= mostVaried * 2 &&
+  !asksAnew.some((tag) => now.tags.has(tag)) &&
+  ![...now.direct].some((tag) => ['alimento', 'plato'].includes(safety.vocabulary.kindOf.get(tag) ?? 'habla'))
+
+/** 'Con la otra', 'a 74 dentro', after a no: a way of doing it that no page knows makes nothing right. */
+const isOnlyVaried = (now: Slots, safety: Safety): boolean =>
+  varied.test(now.text) &&
+  now.text.split(' ').length <= mostVaried &&
+  !hasSubject(now, safety) &&
+  !asksAnew.some((tag) => now.tags.has(tag))
+const varied = /^\W*(?:y |pero |o )?(?:con|sin|a|en) (?!(?:que|quien|cuant\w+|cual|donde|base|vosotros|ver)\b)/
+/** Words. */
+const mostVaried = 6
 
 /** 'Y para mi tía de 78', after a dish no page judges for her: what she must not have at all. */
 const isForCareful = (now: Slots, inherited: ReadonlySet<string>, safety: Safety): boolean =>
