@@ -133,7 +133,7 @@ export const judge = (
       )
       .flatMap((asked) => fitness(asked, both, numbers) ?? [])
     // A page that says what mends it answers to that, whatever else it is asked by: 'y si la hiervo', of the raw bean.
-    if (mend === 'in words' && page === memory.page) scores.push(0)
+    if ((mend === 'in words' || isReckoned) && page === memory.page) scores.push(0)
     if (scores.length === 0) continue
     called.push({
       page,
@@ -175,7 +175,8 @@ const staysUrgent = (memory: Memory, page: Page | null, now: Slots, safety: Safe
   page?.urgent !== true &&
   now.text.split(' ').length <= mostVaried * 2 &&
   !asksAnew.some((tag) => now.tags.has(tag)) &&
-  ![...now.direct].some((tag) => ['alimento', 'plato'].includes(safety.vocabulary.kindOf.get(tag) ?? 'habla'))
+  (now.text.split(' ').length <= fewest ||
+    ![...now.direct].some((tag) => ['alimento', 'plato'].includes(safety.vocabulary.kindOf.get(tag) ?? 'habla')))
 
 /** 'Con la otra', 'a 74 dentro', after a no: a way of doing it that no page knows makes nothing right. */
 const isOnlyVaried = (now: Slots, safety: Safety): boolean =>
@@ -186,6 +187,7 @@ const isOnlyVaried = (now: Slots, safety: Safety): boolean =>
 const varied = /^\W*(?:y |pero |o )?(?:con|sin|a|en) (?!(?:que|quien|cuant\w+|cual|donde|base|vosotros|ver)\b)/
 /** Words. */
 const mostVaried = 6
+const fewest = 3
 
 /** 'Y para mi tía de 78', after a dish no page judges for her: what she must not have at all. */
 const isForCareful = (now: Slots, inherited: ReadonlySet<string>, safety: Safety): boolean =>
@@ -210,8 +212,8 @@ const heldBesides = (page: Page, now: Slots, called: readonly { page: Page }[], 
 
 /** 'Y 4 horas', after twenty minutes in the bath; 'y hace 2', after a week: what the page reckons with is said anew, and is no excuse. */
 const isNewFigure = (page: Page | null, { direct, numbers }: Slots, { vocabulary }: Safety): boolean =>
-  reckonTime.has(page?.sum ?? '') &&
-  numbers.h.length + numbers.dias.length > 0 &&
+  ((reckonTime.has(page?.sum ?? '') && numbers.h.length + numbers.dias.length > 0) ||
+    (page?.sum === 'centro' && numbers.c.length > 0)) &&
   ![...direct].some((tag) => vocabulary.kindOf.get(tag) === 'proceso')
 const reckonTime: ReadonlySet<string> = new Set(['sous-vide', 'conservacion', 'fuera-del-frio', 'corte-de-luz'])
 

@@ -133,7 +133,7 @@ const isDegrees = (raw: string, value: number, before: string, after: string): b
   if (/\b(?:esta|estaba|estan|llega[a-z]*|llego|viene[a-z]*|venian?|marca[a-z]*|sube|subio|tengo)\s+(?:a\s*)?$/.test(before))
     return (
       value < 120 &&
-      !/^[a-z]{3}/.test(after.replace(/^(?:que|lo|la|el|los|las|y|en|se|desde|hoy|ayer|toda|todo|por|con|si)\b.*/, ''))
+      !/^[a-z]{3}/.test(after.replace(/^(?:que|lo|la|el|los|las|y|en|se|desde|hoy|ayer|toda|todo|por|con|si|tras|despues|cuando|al|pero|luego|a las)\b.*/, ''))
     )
   // 'Viene con las pechugas a 7': what comes at so many.
   if (

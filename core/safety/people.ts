@@ -1,3 +1,5 @@
+import type { Numbers } from './numbers.ts'
+
 /** Who is spoken of by how old he is: 'mi madre de 90', 'una señora con 84 años', 'el abuelo, 91'. */
 const aged =
   /(?<!\bmasa )\b(?:madres?|padres?|mama|papa|abuel[oa]s?|yay[oa]s?|suegr[oa]s?|ti[oa]s?|herman[oa]s?|prim[oa]s?|ves?cin[oa]s?|amig[oa]s?|jef[ea]s?|senor[ae]?s?|don|dona|hombres?|mujer|mujeres|marido|espos[oa]|client[ea]s?|personas?|gente|alguien|comensal(?:es)?|huesped(?:es)?|usuari[oa]s?|residentes?|invitad[oa]s?|matrimonio|pareja|monjas?|cura|parroquian[oa]s?)(?:,| que (?:ya )?(?:tienen?|tendra|cumplen?)| ya| tienen?| cumplen?)? (?:(?:con|de|tiene|cumple|a sus|casi|unos) )*(\d{2,3})(?! ?(?:g|gr|gramos?|kg|kilos?|€|eur|euros?|%|min|minutos?|h|horas?|dias?|meses|semanas?|c|grados|cm|mm|ml|cl|l|litros?|pax|personas?|raciones|cubiertos|[.,]\d)\b)(?! ?[€%°º])/g
@@ -34,6 +36,17 @@ export const guestsByAge = (folded: string): readonly string[] => [
   ...(expecting.test(folded) ? ['embarazada'] : []),
   ...(isInfant(folded) ? ['bebe'] : []),
 ]
+
+/** 'Para un niño de 5': his years, where only the figure is said. */
+const childsAge =
+  /\b(?:hij[oa]|nin[oa]|niet[oa]|sobrin[oa]|chaval[a]?|peque|crio|cria|nen[ea])s? de (\d{1,2})\b(?! ?(?:anos?|mes|semanas?|dias?|g|gr|kg|kilos?|€|euros?|%|personas?|raciones|[.,]\d))/
+const oldestChild = 14
+export const withChildsYears = (numbers: Numbers, folded: string): Numbers => {
+  const [, age] = childsAge.exec(folded) ?? []
+  return age === undefined || Number(age) > oldestChild || numbers.meses.length > 0
+    ? numbers
+    : { ...numbers, meses: [Number(age) * 12] }
+}
 
 const isInfant = (folded: string): boolean => {
   const [, months] = infant.exec(folded) ?? []

@@ -5,7 +5,7 @@ import type { FoodTags } from './food-tags.ts'
 import type { Homonym } from './homonyms.ts'
 import type { Mender } from './mend.ts'
 import { type Numbers, noNumbers, readNumbers } from './numbers.ts'
-import { guestsByAge } from './people.ts'
+import { guestsByAge, withChildsYears } from './people.ts'
 import { startsOf, type Vocabulary } from './vocabulary.ts'
 
 /** A question with what it names found in it. */
@@ -83,6 +83,7 @@ export const makeSlotReader =
       ...(isFowl ? ['ave'] : []),
       ...(arrivesFresh.test(folded) ? ['recepcion'] : []),
       ...guestsByAge(folded),
+      ...(staysOut.test(folded) ? ['fuera-frio'] : []),
     ])
     const tags = new Set([...direct].flatMap((tag) => vocabulary.within.get(tag) ?? [tag]))
     const isOut = (span: Span): boolean => isLeftOut(span, folded, vocabulary)
@@ -98,7 +99,7 @@ export const makeSlotReader =
             tags: new Set(tagsIn(out).filter((tag) => !stay.has(tag))),
             foods: out.flatMap(({ food }) => (food === undefined || kept.some((one) => one.food === food) ? [] : [food])),
           }
-    return { tags, direct, foods, numbers: readNumbers(folded), without, text: folded }
+    return { tags, direct, foods, numbers: withChildsYears(readNumbers(folded), folded), without, text: folded }
   }
 
 /** What a question says without what it leaves out: 'yogur sin miel' speaks of no honey. */
@@ -122,6 +123,10 @@ const leavesOut = /\bsin (?:[a-z]+ (?:ni|o) )?(?:nada de )?(?:(?:el|la|los|las) 
 /** 'A qué temperatura tiene que llegar el pollo fresco' asks of the delivery, and of no core. */
 const arrivesFresh =
   /\b(?:(?:tienen?|hay|ha|han) (?:que|de)|deben?) (?:llegar|venir|entrar)\b.*\b(?:fresc[oa]s?|refrigerad[oa]s?|congelad[oa]s?|ultracongelad[oa]s?)\b/
+
+/** 'Se quedó una hora en la barra', 'la dejé anoche sobre el fogón'. */
+const staysOut =
+  /\b(?:qued(?:o|a|aron|ad[oa]s?|aban?)|olvid\w+|deje|dejad[oa]s?|dejamos|dejaron|estuvo|estuvieron)\b(?: (?!en\b|sobre\b)[a-z\d]+){0,4} (?:en|sobre|encima de|a un lado de) (?:(?:el|la|los|las|un|una|mi) )?(?:fogon(?:es)?|cocina|marmita|perola|puchero|rondon|barra|banco|mostrador|pase|comedor|sala|almacen|coche|cacerola|cazuela|olla|mesa|encimera|terraza)\b/
 
 const minced = /\b(?:hamburguesas?|burgers?|albondigas?|picad[oa]s?|molid[oa]s?)\b/
 const fowl = /\b(?:pollo|pavo|pato|gallina|ave)s?\b/

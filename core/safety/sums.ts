@@ -15,7 +15,7 @@ const refrozen = /\b(?:escarcha|bloques?|jugo helado|pegad[oa]s? entre|apelmazad
 
 const reception: Calculate = (slots, { reception: rows }) => {
   const named = rowFor(rows, slots, 'llega')
-  const warmest = slots.numbers.c.length > 0 ? Math.max(...slots.numbers.c) : null
+  const warmest = degreesOnArrival(slots)
   const row = named ?? (warmest === null ? null : rowByDegrees(rows, slots, warmest))
   if (row === null && warmest === null)
     return slots.tags.has('comida')
@@ -36,6 +36,13 @@ const reception: Calculate = (slots, { reception: rows }) => {
   // Frozen goods may rise three degrees for a short while: RD 1109/1991.
   if (row.id === 'congelado' && warmest > row.celsius && warmest <= row.celsius + 3) return { values, chosen: 'justo' }
   return { values, chosen: warmest <= row.celsius ? 'pasa' : 'rechaza' }
+}
+
+/** 'Sale a 70, llega a 61': what counts is how it comes. */
+const degreesOnArrival = ({ numbers: { c }, text }: Slots): number | null => {
+  const [, said] = /\b(?:llega\w*|llego|viene\w*|venian?|entra\w*) (?:a |con )?(?:menos )?(-?\d+(?:[.,]\d)?)\b/.exec(text) ?? []
+  const arrives = c.find((value) => Math.abs(value) === Math.abs(Number((said ?? '').replace(',', '.'))))
+  return c.length === 0 ? null : (arrives ?? Math.max(...c))
 }
 
 /** 'El camión venía a −10 con las croquetas': a dish of no row of its own is frozen, hot or chilled by how it comes. */
