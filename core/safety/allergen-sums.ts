@@ -2,7 +2,8 @@ import { type Allergen, allergens } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { listed } from '#core/spanish/list.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
-import { type Slots, withoutLeftOut } from './read-slots.ts'
+import { withoutLeftOut } from './left-out.ts'
+import type { Slots } from './read-slots.ts'
 import type { Safety } from './safety.ts'
 import type { Calculate } from './sum.ts'
 
@@ -78,7 +79,9 @@ const askedFor =
 /** 'Qué alérgenos lleva el romesco': what it always holds, and what it may. */
 export const allergenSum: Calculate = (slots, safety) => {
   // 'El caldo lleva apio': of celery nobody asks.
-  const dish = askedFor.test(slots.text) ? safety.read(slots.text.replace(askedFor, ' ').replace(allergyPhrase, ' ')) : slots
+  const dish = askedFor.test(slots.text)
+    ? safety.read(slots.text.replace(askedFor, ' ').replace(allergyPhrase, ' '))
+    : slots
   const found = contents(dish, safety)[0]
   if (found === undefined || (found.holds.length === 0 && found.mayHold.length === 0)) return null
   const asked = [...slots.direct].flatMap((tag) => asAllergen[tag] ?? allergens.find((one) => one === tag) ?? [])

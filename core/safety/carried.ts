@@ -218,7 +218,8 @@ export const withBareYears = (now: Slots, before: Slots, { vocabulary: { kindOf,
         tags: new Set([...now.tags, ...(within.get('nino') ?? ['nino'])]),
       }
     : now
-const bareYears = /^\W*(?:y |pero |o )?(?:si )?(?:a los|con|de|del de|la de|el de|para (?:uno|una|el|la) de|tiene|es de|ya tiene|cumplid[oa]s? los) [a-z\d]+ anos?\b/
+const bareYears =
+  /^\W*(?:y |pero |o )?(?:si )?(?:a los|con|de|del de|la de|el de|para (?:uno|una|el|la) de|tiene|es de|ya tiene|cumplid[oa]s? los) [a-z\d]+ anos?\b/
 
 /** 'El mío está a 5', after what its acidity must be: the figure is of pH. */
 export const withBarePh = (now: Slots, before: Slots): Slots => {

@@ -114,20 +114,15 @@ export const isOtherDeed = (now: Slots, page: Page, { vocabulary }: Safety): boo
   return [...now.direct].some((tag) => vocabulary.kindOf.get(tag) === 'proceso' && !known.has(tag))
 }
 
-/** 'Y sin la miel', after the no to the honey: the very thing that was refused is left out, and nothing else comes in. */
-export const leavesOut = (asked: Slots, { page, text, slots }: Memory, safety: Safety): boolean => {
-  const [, words] = page !== null && isDenial(text) ? (leftOut.exec(asked.text) ?? []) : []
-  if (page === null || words === undefined) return false
-  const refused = tagsOfPage(page)
-  const isOfIt = (tag: string): boolean => slots.tags.has(tag) && refused.has(tag)
-  const left = safety.read(words)
-  const subjects = (one: Slots): readonly string[] =>
-    [...one.direct].filter((tag) => isSubject(tag, safety) && !tag.includes('-'))
-  return [...left.tags].some((tag) => isSubject(tag, safety) && isOfIt(tag)) && subjects(asked).every((tag) => left.direct.has(tag))
-}
-export const withoutIt = 'sin-eso'
-const leftOut =
-  /^\W*(?:(?:hola|oye|buenas|perdona|mira|vale|pues|entonces)\W+)*(?:y |e |o |pero )?(?:si )?(?:(?:lo|la|los|las|se lo|se la) (?:hago|preparo|sirvo|pongo|doy) )?(?:(?:y )?sin|si no (?:le|les|lleva|llevan|lo|la) (?:pongo|ponemos|echo|meto|lleva)?)\s+((?:(?:el|la|los|las|nada de|ponerle|echarle|usar)\s+)*[a-zñ]+(?:\s+(?!(?:pero|con|y|e|ni)\b)[a-zñ]+){0,3})\W*$/
-
-const isSubject = (tag: string, { vocabulary }: Safety): boolean =>
-  subjectKinds.has(vocabulary.kindOf.get(tag) ?? 'habla')
+/** Questions that are asked anew, whatever was refused. */
+export const asksAnew = [
+  'cuanto-dura',
+  'a-que-temperatura',
+  'como-se-hace',
+  'cuanto-lleva',
+  'que-es',
+  'que-alergenos',
+  'menu',
+  'adaptar',
+  'pide-receta',
+]

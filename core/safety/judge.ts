@@ -1,13 +1,15 @@
-import { addsThing, allergicSum } from './allergen-sums.ts'
+import { addsThing } from './allergen-sums.ts'
 import { inDish, isBareThing, supposes } from './carried.ts'
 import { fitness } from './expression.ts'
-import { isInstead, isOtherDeed, namesNew, namesOnlyGuest, tagsOfPage } from './follow-up.ts'
+import { asksAnew, isInstead, isOtherDeed, namesNew, namesOnlyGuest } from './follow-up.ts'
+import { heldBesides } from './held-besides.ts'
+import { isForCareful, isOnlyVaried, staysUrgent } from './last-word.ts'
 import { combine, type Memory, nothingYet, withFormer } from './memory.ts'
 import { mendOf } from './mending.ts'
 import { isDenial, isNo, isYes, type Page } from './page.ts'
 import type { Slots } from './read-slots.ts'
 import type { Safety } from './safety.ts'
-import { hasSubject, subjectKinds } from './subject.ts'
+import { hasSubject } from './subject.ts'
 import { pressedText, verdictText } from './verdict-text.ts'
 import type { TagKind } from './vocabulary.ts'
 
@@ -58,18 +60,6 @@ export const pressing = [
 /** What the page of before weighs more where only another figure is said. */
 const sameAgain = 3
 
-const asksAnew = [
-  'cuanto-dura',
-  'a-que-temperatura',
-  'como-se-hace',
-  'cuanto-lleva',
-  'que-es',
-  'que-alergenos',
-  'menu',
-  'adaptar',
-  'pide-receta',
-]
-
 export const judge = (
   now: Slots,
   inherited: ReadonlySet<string>,
@@ -92,7 +82,8 @@ export const judge = (
   if (other !== null && other.page !== memory.page && isDenial(other.text)) return other
   // 'Y para la embarazada', after a custard at 84: how it was made right is still so.
   const isOnlyGuest = follows && isYes(memory.text) && namesOnlyGuest(now, safety)
-  const isReckoned = follows && !(excuses && memory.page?.sum === 'fuera-del-frio') && isNewFigure(memory.page, now, safety)
+  const isReckoned =
+    follows && !(excuses && memory.page?.sum === 'fuera-del-frio') && isNewFigure(memory.page, now, safety)
   const presses =
     follows &&
     !opens &&
@@ -155,7 +146,8 @@ export const judge = (
     if (staysUrgent(memory, page, now, safety)) break
     // 'Un celíaco, cuscús y quinoa': what one of the two is free of says nothing of the other.
     const held = isYes(said) && page.sum !== 'alergico-a' ? heldBesides(page, now, called, safety) : null
-    if (held !== null) return { page: held, text: verdictText(held, ask, safety) ?? said, refusesRecipe: held.refusesRecipe }
+    if (held !== null)
+      return { page: held, text: verdictText(held, ask, safety) ?? said, refusesRecipe: held.refusesRecipe }
     if (again && isNo(memory.text) && (said === memory.text || !isNo(said))) return pressedOn(page, memory.text)
     // What another page allows of itself takes back no no: heat is no answer to what stood out all night.
     if (stands && memory.page !== null && !isNo(said)) return pressedOn(memory.page, memory.text)
@@ -165,50 +157,12 @@ export const judge = (
     return { page: memory.page, text: memory.text, refusesRecipe: memory.page.refusesRecipe }
   if (memory.page !== null && (stands || (isDenial(memory.text) && follows && isOnlyVaried(now, safety))))
     return pressedOn(memory.page, memory.text)
-  return isForCareful(now, inherited, safety) ? judge(withTag(now, 'que-no-comer'), new Set(), nothingYet, safety) : null
+  return isForCareful(now, inherited, safety)
+    ? judge(withTag(now, 'que-no-comer'), new Set(), nothingYet, safety)
+    : null
 }
-
-/** Somebody is hurt, and what is said now names no food and no page of another urgency. */
-const staysUrgent = (memory: Memory, page: Page | null, now: Slots, safety: Safety): boolean =>
-  memory.page?.urgent === true &&
-  page !== memory.page &&
-  page?.urgent !== true &&
-  now.text.split(' ').length <= mostVaried * 2 &&
-  !asksAnew.some((tag) => now.tags.has(tag)) &&
-  (now.text.split(' ').length <= fewest ||
-    ![...now.direct].some((tag) => ['alimento', 'plato'].includes(safety.vocabulary.kindOf.get(tag) ?? 'habla')))
-
-/** 'Con la otra', 'a 74 dentro', after a no: a way of doing it that no page knows makes nothing right. */
-const isOnlyVaried = (now: Slots, safety: Safety): boolean =>
-  varied.test(now.text) &&
-  now.text.split(' ').length <= mostVaried &&
-  !hasSubject(now, safety) &&
-  !asksAnew.some((tag) => now.tags.has(tag))
-const varied = /^\W*(?:y |pero |o )?(?:con|sin|a|en) (?!(?:que|quien|cuant\w+|cual|donde|base|vosotros|ver)\b)/
-/** Words. */
-const mostVaried = 6
-const fewest = 3
-
-/** 'Y para mi tía de 78', after a dish no page judges for her: what she must not have at all. */
-const isForCareful = (now: Slots, inherited: ReadonlySet<string>, safety: Safety): boolean =>
-  now.tags.has('vulnerable') &&
-  !now.tags.has('que-no-comer') &&
-  !asksAnew.some((tag) => now.tags.has(tag)) &&
-  namesOnlyGuest(now, safety) &&
-  [...inherited].some((tag) => subjectKinds.has(safety.vocabulary.kindOf.get(tag) ?? 'habla'))
 
 const withTag = (slots: Slots, tag: string): Slots => ({ ...slots, tags: new Set([...slots.tags, tag]) })
-
-
-/** The page of what a guest must not have, where a food that another page says nothing of holds it. */
-const heldBesides = (page: Page, now: Slots, called: readonly { page: Page }[], safety: Safety): Page | null => {
-  const allergic = called.find(({ page: { sum } }) => sum === 'alergico-a')?.page
-  if (allergic === undefined || now.foods.length < 2) return null
-  const known = tagsOfPage(page)
-  const others = now.foods.filter((food) => !safety.foodTags(food).some((tag) => known.has(tag)))
-  const sum = others.length === 0 ? null : allergicSum({ ...now, foods: others }, safety)
-  return sum?.chosen === 'no' && others.some(({ name }) => name === sum.values.que) ? allergic : null
-}
 
 /** 'Y 4 horas', after twenty minutes in the bath; 'y hace 2', after a week: what the page reckons with is said anew, and is no excuse. */
 const isNewFigure = (page: Page | null, { direct, numbers }: Slots, { vocabulary }: Safety): boolean =>

@@ -75,7 +75,10 @@ export const readNumbers = (folded: string): Numbers => {
     )
     .replace(/(\d)(?=[a-z%°º])/g, '$1 ')
     .replace(/[−–]/g, '-')
-    .replace(/\ba menos (?:de )?(\d{1,2})\b(?! (?:de|g|kg|kilos?|euros?|personas|minutos|min|horas|h|dias)\b)/g, (said, value: string) => said.includes(' de ') ? said : `a -${value}`)
+    .replace(
+      /\ba menos (?:de )?(\d{1,2})\b(?! (?:de|g|kg|kilos?|euros?|personas|minutos|min|horas|h|dias)\b)/g,
+      (said, value: string) => (said.includes(' de ') ? said : `a -${value}`),
+    )
   for (const match of text.matchAll(numeral)) {
     const raw = (match[1] ?? '').replace(/\s/g, '')
     const value = words.get(raw) ?? Number(raw.replace(',', '.'))
@@ -130,10 +133,19 @@ const weekdays = new RegExp(
 /** A number without a unit that can only be a temperature: 'salmón a 45', 'viene a -12', 'la cámara marca 11'. */
 const isDegrees = (raw: string, value: number, before: string, after: string): boolean => {
   if (!/^-?\d/.test(raw) || /^(?:pax|pers|rac|com|eur|€|cub|unid)/.test(after)) return false
-  if (/\b(?:esta|estaba|estan|llega[a-z]*|llego|viene[a-z]*|venian?|marca[a-z]*|sube|subio|tengo)\s+(?:a\s*)?$/.test(before))
+  if (
+    /\b(?:esta|estaba|estan|llega[a-z]*|llego|viene[a-z]*|venian?|marca[a-z]*|sube|subio|tengo)\s+(?:a\s*)?$/.test(
+      before,
+    )
+  )
     return (
       value < 120 &&
-      !/^[a-z]{3}/.test(after.replace(/^(?:que|lo|la|el|los|las|y|en|se|desde|hoy|ayer|toda|todo|por|con|si|tras|despues|cuando|al|pero|luego|a las)\b.*/, ''))
+      !/^[a-z]{3}/.test(
+        after.replace(
+          /^(?:que|lo|la|el|los|las|y|en|se|desde|hoy|ayer|toda|todo|por|con|si|tras|despues|cuando|al|pero|luego|a las)\b.*/,
+          '',
+        ),
+      )
     )
   // 'Viene con las pechugas a 7': what comes at so many.
   if (

@@ -27,10 +27,12 @@ const infant = new RegExp(
 
 /** Tags of guests that only their age tells. Folded text. */
 export const guestsByAge = (folded: string): readonly string[] => [
-  ...([aged, agedApart, years].flatMap((one) => [...folded.matchAll(one)]).some(([, age]) => {
-    const value = Number(age)
-    return value >= elderly && value <= eldest
-  })
+  ...([aged, agedApart, years]
+    .flatMap((one) => [...folded.matchAll(one)])
+    .some(([, age]) => {
+      const value = Number(age)
+      return value >= elderly && value <= eldest
+    })
     ? ['mayor']
     : []),
   ...(expecting.test(folded) ? ['embarazada'] : []),

@@ -97,22 +97,12 @@ export const makeSlotReader =
         ? nothingLeftOut
         : {
             tags: new Set(tagsIn(out).filter((tag) => !stay.has(tag))),
-            foods: out.flatMap(({ food }) => (food === undefined || kept.some((one) => one.food === food) ? [] : [food])),
+            foods: out.flatMap(({ food }) =>
+              food === undefined || kept.some((one) => one.food === food) ? [] : [food],
+            ),
           }
     return { tags, direct, foods, numbers: withChildsYears(readNumbers(folded), folded), without, text: folded }
   }
-
-/** What a question says without what it leaves out: 'yogur sin miel' speaks of no honey. */
-export const withoutLeftOut = (slots: Slots, { within }: Vocabulary): Slots => {
-  if (slots.without.tags.size === 0 && slots.without.foods.length === 0) return slots
-  const direct = new Set([...slots.direct].filter((tag) => !slots.without.tags.has(tag)))
-  return {
-    ...slots,
-    direct,
-    tags: new Set([...direct].flatMap((tag) => within.get(tag) ?? [tag])),
-    foods: slots.foods.filter((food) => !slots.without.foods.includes(food)),
-  }
-}
 
 /** 'Sin miel', 'sin miel ni huevo'; 'sin congelar' is a phrase of its own, and an allergen is judged by its own rules. */
 const isLeftOut = ({ start, tag, food }: Span, folded: string, { kindOf }: Vocabulary): boolean =>

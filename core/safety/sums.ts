@@ -3,9 +3,9 @@ import { allergenSum, allergicSum } from './allergen-sums.ts'
 import { coreText } from './cores.ts'
 import { ionPerKilo, isOverLimit, mostNitrite, mostSaltPerKilo, nitritePerKilo } from './curing-salts.ts'
 import { keepingSum } from './keeping-sum.ts'
-import { rowFor } from './row-for.ts'
 import type { Slots } from './read-slots.ts'
 import type { Reception } from './reception.ts'
+import { rowFor } from './row-for.ts'
 import { pasteurised } from './sous-vide.ts'
 import type { Calculate } from './sum.ts'
 import { dryCure, thawing } from './weight-sums.ts'
@@ -40,14 +40,16 @@ const reception: Calculate = (slots, { reception: rows }) => {
 
 /** 'Sale a 70, llega a 61': what counts is how it comes. */
 const degreesOnArrival = ({ numbers: { c }, text }: Slots): number | null => {
-  const [, said] = /\b(?:llega\w*|llego|viene\w*|venian?|entra\w*) (?:a |con )?(?:menos )?(-?\d+(?:[.,]\d)?)\b/.exec(text) ?? []
+  const [, said] =
+    /\b(?:llega\w*|llego|viene\w*|venian?|entra\w*) (?:a |con )?(?:menos )?(-?\d+(?:[.,]\d)?)\b/.exec(text) ?? []
   const arrives = c.find((value) => Math.abs(value) === Math.abs(Number((said ?? '').replace(',', '.'))))
   return c.length === 0 ? null : (arrives ?? Math.max(...c))
 }
 
 /** 'El camión venía a −10 con las croquetas': a dish of no row of its own is frozen, hot or chilled by how it comes. */
 const rowByDegrees = (rows: readonly Reception[], slots: Slots, celsius: number): Reception | null => {
-  const id = celsius < 0 ? 'congelado' : !slots.tags.has('comida') ? null : celsius >= hotFrom ? 'caliente' : 'elaborado'
+  const id =
+    celsius < 0 ? 'congelado' : !slots.tags.has('comida') ? null : celsius >= hotFrom ? 'caliente' : 'elaborado'
   return rows.find((row) => row.id === id) ?? null
 }
 /** What comes warmer was hot. °C. */
