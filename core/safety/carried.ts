@@ -153,7 +153,7 @@ export const isBareThing = (now: Slots, safety: Safety): boolean => {
 }
 
 /** 'Hola, oye, …, por favor' around what is said. */
-const withoutCourtesy = (text: string): string =>
+export const withoutCourtesy = (text: string): string =>
   text.replace(/^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)+/, '').replace(/\W+(?:por favor|porfa|gracias)\W*$/, '')
 
 /** 'Merengue', 'y las gambas': a name of a food, whatever else its words may say. */
@@ -187,7 +187,7 @@ const mostNamed = 4
 /** 'Y la carne picada a 4', after a delivery at so many degrees: the figure is of degrees again. */
 export const withBareDegrees = (now: Slots, before: Slots): Slots => {
   if (now.numbers.c.length > 0 || before.numbers.c.length === 0) return now
-  const [, degrees] = bareDegrees.exec(now.text) ?? []
+  const [, degrees] = bareDegrees.exec(withoutCourtesy(now.text)) ?? []
   return degrees === undefined ? now : { ...now, numbers: { ...now.numbers, c: [Number(degrees.replace(',', '.'))] } }
 }
 /** 'Y si son 24', after so many hours in the freezer: the same with that figure. */
@@ -211,7 +211,7 @@ export const withBareYears = (now: Slots, before: Slots, { vocabulary: { kindOf,
   before.tags.has('nino') &&
   now.numbers.meses.length > 0 &&
   ![...now.direct].some((tag) => kindOf.get(tag) === 'grupo') &&
-  bareYears.test(now.text)
+  bareYears.test(withoutCourtesy(now.text))
     ? {
         ...now,
         direct: new Set([...now.direct, 'nino']),
@@ -220,6 +220,16 @@ export const withBareYears = (now: Slots, before: Slots, { vocabulary: { kindOf,
     : now
 const bareYears =
   /^\W*(?:y |pero |o )?(?:si )?(?:a los|con|de|del de|la de|el de|para (?:uno|una|el|la) de|tiene|es de|ya tiene|cumplid[oa]s? los) [a-z\d]+ anos?\b/
+
+/** 'La otra cuba da 15', after the polar compounds of one: the figure is of them again. */
+export const withBarePolar = (now: Slots, before: Slots): Slots => {
+  if (!before.tags.has('polares') || before.numbers.pct.length === 0 || now.numbers.pct.length > 0) return now
+  const [, value] = barePolar.exec(withoutCourtesy(now.text)) ?? []
+  return value === undefined
+    ? now
+    : { ...now, tags: new Set([...now.tags, 'polares']), numbers: { ...now.numbers, pct: [Number(value)] } }
+}
+const barePolar = /\b(?:da|marca|a|esta en|sale|tiene|con|son|es) (?:un )?(\d{1,2})\W*$/
 
 /** 'El mío está a 5', after what its acidity must be: the figure is of pH. */
 export const withBarePh = (now: Slots, before: Slots): Slots => {

@@ -1,3 +1,4 @@
+import { withoutCourtesy } from './carried.ts'
 import { asksAnew, namesOnlyGuest } from './follow-up.ts'
 import type { Memory } from './memory.ts'
 import type { Page } from './page.ts'
@@ -17,8 +18,8 @@ export const staysUrgent = (memory: Memory, page: Page | null, now: Slots, safet
 
 /** 'Con la otra', 'a 74 dentro', after a no: a way of doing it that no page knows makes nothing right. */
 export const isOnlyVaried = (now: Slots, safety: Safety): boolean =>
-  varied.test(now.text) &&
-  now.text.split(' ').length <= mostVaried &&
+  varied.test(withoutCourtesy(now.text)) &&
+  withoutCourtesy(now.text).split(' ').length <= mostVaried &&
   !hasSubject(now, safety) &&
   !asksAnew.some((tag) => now.tags.has(tag))
 const varied = /^\W*(?:y |pero |o )?(?:con|sin|a|en) (?!(?:que|quien|cuant\w+|cual|donde|base|vosotros|ver)\b)/

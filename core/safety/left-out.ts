@@ -1,3 +1,4 @@
+import { withoutCourtesy } from './carried.ts'
 import { tagsOfPage } from './follow-up.ts'
 import type { Memory } from './memory.ts'
 import { isDenial } from './page.ts'
@@ -20,7 +21,7 @@ export const withoutLeftOut = (slots: Slots, { within }: Vocabulary): Slots => {
 
 /** 'Y sin la miel', after the no to the honey: the very thing that was refused is left out, and nothing else comes in. */
 export const leavesOut = (asked: Slots, { page, text, slots }: Memory, safety: Safety): boolean => {
-  const [, words] = page !== null && isDenial(text) ? (leftOut.exec(asked.text) ?? []) : []
+  const [, words] = page !== null && isDenial(text) ? (leftOut.exec(withoutCourtesy(asked.text)) ?? []) : []
   if (page === null || words === undefined) return false
   const refused = tagsOfPage(page)
   const isOfIt = (tag: string): boolean => slots.tags.has(tag) && refused.has(tag)

@@ -35,7 +35,7 @@ const isOpen = /\babiert[oa]s?\b/
 const fewestTold = 4
 const fewestLeft = 2
 const asksSomething =
-  /\?|\b(?:que|como|cuant[oa]s?|cual(?:es)?|donde|por que|con que|recet\w*|prec\w*|cuest\w*|escandall\w*|hazme|dame|crea|ponme|busca|gracias|menu|carta de|alergenos|calorias|me (?:queda|quedan|sale|salen))\b/
+  /\?|\b(?:que|como|cuant[oa]s?|cual(?:es)?|donde|por que|con que|recet\w*|prec\w*|cuest\w*|escandall\w*|hazme|dame|crea|ponme|busca|gracias|menu|carta de|alergenos|calorias|kcal|proteinas?|raciones|me (?:queda|quedan|sale|salen))\b/
 /** States of food by which it may hurt. */
 const hazardous: readonly string[] = [
   'fuera-frio',

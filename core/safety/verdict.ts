@@ -6,6 +6,7 @@ import {
   withBareDegrees,
   withBareHours,
   withBarePh,
+  withBarePolar,
   withBareYears,
 } from './carried.ts'
 import { isExcuse } from './excuse.ts'
@@ -57,7 +58,7 @@ const judged = (
   let verdict: Verdict | null = null
   let refused: { readonly slots: Slots; readonly verdict: Verdict } | null = null
   for (const question of questions.slice(-longestMemory)) {
-    const asked = [withBareDegrees, withBareHours, withBareAge, withBarePh, withBareYears].reduce(
+    const asked = [withBareDegrees, withBareHours, withBareAge, withBarePh, withBarePolar, withBareYears].reduce(
       (slots, withFigure) => withFigure(slots, memory.slots, safety),
       safety.read(question),
     )
