@@ -30,7 +30,7 @@ const fewest = 3
 /** 'Y para mi tía de 78', after a dish no page judges for her: what she must not have at all. */
 export const isForCareful = (now: Slots, inherited: ReadonlySet<string>, safety: Safety): boolean =>
   now.tags.has('vulnerable') &&
-  !now.tags.has('que-no-comer') &&
+  !['que-no-comer', 'celiaco', 'alergico'].some((tag) => now.tags.has(tag)) &&
   !asksAnew.some((tag) => now.tags.has(tag)) &&
   namesOnlyGuest(now, safety) &&
   [...inherited].some((tag) => subjectKinds.has(safety.vocabulary.kindOf.get(tag) ?? 'habla'))

@@ -13,6 +13,7 @@ export const tellsState = (slots: Slots, { vocabulary: { kindOf } }: Safety): bo
     (dias.length + h.length + c.length > 0 ||
       (isOpen.test(slots.text) && !slots.tags.has('bivalvo')) ||
       slots.tags.has('vulnerable') ||
+      (slots.tags.has('contacto') && ['celiaco', 'alergico', 'gluten'].some((tag) => slots.tags.has(tag))) ||
       hazardous.some((tag) => slots.tags.has(tag)))
   )
 }
@@ -46,7 +47,6 @@ const hazardous: readonly string[] = [
   'sin-congelar',
   'crudo',
   'poco-hecho',
-  'contacto',
   'abollado',
   'bote-hinchado',
   'moho',
