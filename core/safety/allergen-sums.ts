@@ -2,6 +2,7 @@ import { type Allergen, allergens } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { listed } from '#core/spanish/list.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
+import { withoutLeftOut } from './left-out.ts'
 import type { Slots } from './read-slots.ts'
 import type { Safety } from './safety.ts'
 import type { Calculate } from './sum.ts'
@@ -67,9 +68,21 @@ const asAllergen: Readonly<Record<string, Allergen>> = {
   'moluscos-al': 'moluscos',
 }
 
+/** 'A los frutos secos' after 'alérgico': what he is allergic to is not what he asks for. */
+const allergyPhrase =
+  /(?:alergi\w*|alerji\w*|allerg\w*|intoleran\w*)\s+(?:(?:a la|a los|a las|als?|a|to|de|el|la|los|las)\s+)*((?:proteina de la leche|frutos? secos?|frutos? de cascara|aceite de \w+|[a-zñ]+)(?:\s+(?:y|o|ni)\s+al?\s+(?:la\s+|los\s+|las\s+)?(?:frutos? secos?|[a-z]+))?)/g
+
+/** What is looked for in something: 'lleva apio', 'tiene algo de leche'. */
+const askedFor =
+  /(?<=\w )(?<!\b(?:que|alergenos?|cuales|cual) )(?:lleva|tiene|contiene|trae)n? (?:(?:algo|trazas|restos|nada) de )?(?:(?:el|la|los|las) )?(?!que\b|de\b|alerg)[a-z]+\b(?=\W*(?:$|[?,.;]|y |o |por|para))/
+
 /** 'Qué alérgenos lleva el romesco': what it always holds, and what it may. */
 export const allergenSum: Calculate = (slots, safety) => {
-  const found = contents(slots, safety)[0]
+  // 'El caldo lleva apio': of celery nobody asks.
+  const dish = askedFor.test(slots.text)
+    ? safety.read(slots.text.replace(askedFor, ' ').replace(allergyPhrase, ' '))
+    : slots
+  const found = contents(dish, safety)[0]
   if (found === undefined || (found.holds.length === 0 && found.mayHold.length === 0)) return null
   const asked = [...slots.direct].flatMap((tag) => asAllergen[tag] ?? allergens.find((one) => one === tag) ?? [])
   const own = slots.foods.flatMap(({ allergens: held }) => held)
@@ -90,10 +103,6 @@ export const allergenSum: Calculate = (slots, safety) => {
   if (found.holds.length === 0) return { values, chosen: 'puede' }
   return { values, chosen: found.mayHold.length === 0 ? 'lleva' : 'lleva y puede' }
 }
-
-/** 'A los frutos secos' after 'alérgico': what he is allergic to is not what he asks for. */
-const allergyPhrase =
-  /(?:alergi\w*|alerji\w*|allerg\w*|intoleran\w*)\s+(?:(?:a la|a los|a las|als?|a|to|de|el|la|los|las)\s+)*((?:proteina de la leche|frutos? secos?|frutos? de cascara|aceite de \w+|[a-zñ]+)(?:\s+(?:y|o|ni)\s+al?\s+(?:la\s+|los\s+|las\s+)?(?:frutos? secos?|[a-z]+))?)/g
 
 /** 'Y el caldo en cubo': a thing and nothing else, of which the same is asked. */
 const addedThing =
@@ -139,10 +148,16 @@ export const allergicSum: Calculate = (slots, safety) => {
       if (code !== undefined && safety.vocabulary.kindOf.get(tag) === 'alergeno') avoided.add(code)
     }
   if (avoided.size === 0 || (avoided.has('gluten') && /\bsin gluten\b/.test(slots.text))) return null
+  const what = list([...avoided])
   const rest = safety.read(slots.text.replace(allergyPhrase, ' ').replace(/\bceliac\w*|\bsin gluten\b/g, ' '))
+  // 'Bizcocho sin leche', to who must have no milk: what is left out is no reason to refuse it, nor is its absence a promise.
+  if (leavesOutAllergen(rest, avoided)) {
+    const [dish, ...others] = contents(withoutLeftOut(rest, safety.vocabulary), safety)
+    if (!others.some(({ holds }) => holds.some((code) => avoided.has(code))))
+      return { values: { que: dish?.name ?? 'Eso', lleva: '', porque: '', alergia: what }, chosen: 'sin ello' }
+  }
   const single = contents(rest, safety)
   const kinds = [...rest.tags].flatMap((tag) => holdsByKind[tag] ?? [])
-  const what = list([...avoided])
   const others = single.filter(({ name }) => !isAllergenItself(name))
   // 'Y aceite de soja', to who must have no soy: its own name says it.
   const bare = named === '' ? addedThing.exec(slots.text)?.[1] : undefined
@@ -182,22 +197,23 @@ export const allergicSum: Calculate = (slots, safety) => {
   const made = dish.find((one) => one.why !== '')
   if (made !== undefined)
     return { values: { que: made.name, lleva: '', porque: '', alergia: what }, chosen: 'no consta' }
-  const alone = bareFood(rest)
-  return alone === null
+  const alone = bareFoods(rest)
+  return alone.length === 0
     ? null
     : {
-        values: { que: alone.name, lleva: '', porque: '', alergia: what },
-        chosen: soldAsItIs.has(alone.category) ? 'suyo' : 'no consta',
+        values: { que: listed(alone.map(({ name }) => name)), lleva: '', porque: '', alergia: what },
+        chosen: alone.every(({ category }) => soldAsItIs.has(category)) ? 'suyo' : 'no consta',
       }
 }
 
-/** 'Un celíaco puede comer manzana': the one food a text asks of, where it says nothing else that could be a dish. */
-const bareFood = ({ foods, text }: Slots): Slots['foods'][number] | null => {
-  const [food] = foods
-  if (food === undefined || foods.length > 1) return null
-  const own = new Set([food.name, ...food.synonyms].flatMap(stemsOf))
-  const others = stemsOf(text).filter((stem) => !own.has(stem) && !aboutGuest.has(stem))
-  return others.length === 0 ? food : null
+const leavesOutAllergen = ({ without }: Slots, avoided: ReadonlySet<Allergen>): boolean =>
+  without.foods.some(({ allergens: holds }) => holds.some((code) => avoided.has(code))) ||
+  [...without.tags].some((tag) => holdsByKind[tag]?.holds.some((code) => avoided.has(code)) === true)
+
+/** 'Un celíaco puede comer manzana', 'y arroz con verduras': the foods a text asks of, where it says nothing else that could be a dish. */
+const bareFoods = ({ foods, text }: Slots): Slots['foods'] => {
+  const own = new Set(foods.flatMap(({ name, synonyms }) => [name, ...synonyms]).flatMap(stemsOf))
+  return stemsOf(text).every((stem) => own.has(stem) || aboutGuest.has(stem)) ? foods : []
 }
 
 /** What is said of the guest and of serving it, and how a food is cooked with nothing added. */
@@ -205,7 +221,7 @@ const aboutGuest: ReadonlySet<string> = new Set(
   stemsOf(
     'puede pueden poder puedo comer come toma tomar pide quiere tengo hay viene cliente clienta mesa persona gente niño niña ' +
       'intolerante intolerancia alérgico alérgica alergia celíaco celíaca dar doy darle pongo poner ponerle sirvo servir apto apta ' +
-      'vale también tampoco crudo asado cocido hervido vapor plancha horno natural solo blanco mediano grande entero',
+      'vale también tampoco crudo asado cocido hervido vapor plancha horno natural solo blanco mediano grande entero verdura fruta hortaliza',
   ),
 )
 

@@ -76,6 +76,7 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
     (now.numbers.ph.length > 0 && before.tags.has('ph')) ||
     goesOn.test(now.text) ||
     isWith(now.text, before.text) ||
+    doneIn.test(withoutCourtesy(now.text)) ||
     pointsBack.test(withoutCourtesy(now.text)) ||
     (supposes.test(now.text) && now.text.split(' ').length <= mostSupposed) ||
     (!subject && now.text.split(' ').length <= shortQuestion)
@@ -152,7 +153,7 @@ export const isBareThing = (now: Slots, safety: Safety): boolean => {
 }
 
 /** 'Hola, oye, …, por favor' around what is said. */
-const withoutCourtesy = (text: string): string =>
+export const withoutCourtesy = (text: string): string =>
   text.replace(/^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)+/, '').replace(/\W+(?:por favor|porfa|gracias)\W*$/, '')
 
 /** 'Merengue', 'y las gambas': a name of a food, whatever else its words may say. */
@@ -186,7 +187,7 @@ const mostNamed = 4
 /** 'Y la carne picada a 4', after a delivery at so many degrees: the figure is of degrees again. */
 export const withBareDegrees = (now: Slots, before: Slots): Slots => {
   if (now.numbers.c.length > 0 || before.numbers.c.length === 0) return now
-  const [, degrees] = bareDegrees.exec(now.text) ?? []
+  const [, degrees] = bareDegrees.exec(withoutCourtesy(now.text)) ?? []
   return degrees === undefined ? now : { ...now, numbers: { ...now.numbers, c: [Number(degrees.replace(',', '.'))] } }
 }
 /** 'Y si son 24', after so many hours in the freezer: the same with that figure. */
@@ -204,6 +205,31 @@ export const withBareAge = (now: Slots, before: Slots): Slots => {
   return age === undefined ? now : { ...now, numbers: { ...now.numbers, [unit]: [Number(age)] } }
 }
 const bareAge = /\b(?:hace|lleva|llevan|llevara) (\d{1,2})(?:\W*$| (?:en|con|y|sin|pero)\b)/
+
+/** 'Y a los cuatro años', after a baby: a child again, of that age. */
+export const withBareYears = (now: Slots, before: Slots, { vocabulary: { kindOf, within } }: Safety): Slots =>
+  before.tags.has('nino') &&
+  now.numbers.meses.length > 0 &&
+  ![...now.direct].some((tag) => kindOf.get(tag) === 'grupo') &&
+  bareYears.test(withoutCourtesy(now.text))
+    ? {
+        ...now,
+        direct: new Set([...now.direct, 'nino']),
+        tags: new Set([...now.tags, ...(within.get('nino') ?? ['nino'])]),
+      }
+    : now
+const bareYears =
+  /^\W*(?:y |pero |o )?(?:si )?(?:a los|con|de|del de|la de|el de|para (?:uno|una|el|la) de|tiene|es de|ya tiene|cumplid[oa]s? los) [a-z\d]+ anos?\b/
+
+/** 'La otra cuba da 15', after the polar compounds of one: the figure is of them again. */
+export const withBarePolar = (now: Slots, before: Slots): Slots => {
+  if (!before.tags.has('polares') || before.numbers.pct.length === 0 || now.numbers.pct.length > 0) return now
+  const [, value] = barePolar.exec(withoutCourtesy(now.text)) ?? []
+  return value === undefined
+    ? now
+    : { ...now, tags: new Set([...now.tags, 'polares']), numbers: { ...now.numbers, pct: [Number(value)] } }
+}
+const barePolar = /\b(?:da|marca|a|esta en|sale|tiene|con|son|es) (?:un )?(\d{1,2})\W*$/
 
 /** 'El mío está a 5', after what its acidity must be: the figure is of pH. */
 export const withBarePh = (now: Slots, before: Slots): Slots => {

@@ -113,3 +113,16 @@ export const isOtherDeed = (now: Slots, page: Page, { vocabulary }: Safety): boo
   const known = tagsOfPage(page)
   return [...now.direct].some((tag) => vocabulary.kindOf.get(tag) === 'proceso' && !known.has(tag))
 }
+
+/** Questions that are asked anew, whatever was refused. */
+export const asksAnew = [
+  'cuanto-dura',
+  'a-que-temperatura',
+  'como-se-hace',
+  'cuanto-lleva',
+  'que-es',
+  'que-alergenos',
+  'menu',
+  'adaptar',
+  'pide-receta',
+]

@@ -1,7 +1,9 @@
 import { addsThing } from './allergen-sums.ts'
 import { inDish, isBareThing, supposes } from './carried.ts'
 import { fitness } from './expression.ts'
-import { isInstead, isOtherDeed, namesNew, namesOnlyGuest } from './follow-up.ts'
+import { asksAnew, isInstead, isOtherDeed, namesNew, namesOnlyGuest } from './follow-up.ts'
+import { heldBesides } from './held-besides.ts'
+import { isForCareful, isOnlyVaried, staysUrgent } from './last-word.ts'
 import { combine, type Memory, nothingYet, withFormer } from './memory.ts'
 import { mendOf } from './mending.ts'
 import { isDenial, isNo, isYes, type Page } from './page.ts'
@@ -58,18 +60,6 @@ export const pressing = [
 /** What the page of before weighs more where only another figure is said. */
 const sameAgain = 3
 
-const asksAnew = [
-  'cuanto-dura',
-  'a-que-temperatura',
-  'como-se-hace',
-  'cuanto-lleva',
-  'que-es',
-  'que-alergenos',
-  'menu',
-  'adaptar',
-  'pide-receta',
-]
-
 export const judge = (
   now: Slots,
   inherited: ReadonlySet<string>,
@@ -92,7 +82,8 @@ export const judge = (
   if (other !== null && other.page !== memory.page && isDenial(other.text)) return other
   // 'Y para la embarazada', after a custard at 84: how it was made right is still so.
   const isOnlyGuest = follows && isYes(memory.text) && namesOnlyGuest(now, safety)
-  const isReckoned = follows && isNewFigure(memory.page, now, safety)
+  const isReckoned =
+    follows && !(excuses && memory.page?.sum === 'fuera-del-frio') && isNewFigure(memory.page, now, safety)
   const presses =
     follows &&
     !opens &&
@@ -133,7 +124,7 @@ export const judge = (
       )
       .flatMap((asked) => fitness(asked, both, numbers) ?? [])
     // A page that says what mends it answers to that, whatever else it is asked by: 'y si la hiervo', of the raw bean.
-    if (mend === 'in words' && page === memory.page) scores.push(0)
+    if ((mend === 'in words' || isReckoned) && page === memory.page) scores.push(0)
     if (scores.length === 0) continue
     called.push({
       page,
@@ -151,20 +142,34 @@ export const judge = (
       : { slots: combined, own, both, numbers, said: now.numbers, again, isSame }
     const said = verdictText(page, ask, safety)
     if (said === null) continue
+    // 'Ya me lavé un minuto', of the bleach in the eye: who is hurt comes before how lettuce is washed.
+    if (staysUrgent(memory, page, now, safety)) break
+    // 'Un celíaco, cuscús y quinoa': what one of the two is free of says nothing of the other.
+    const held = isYes(said) && page.sum !== 'alergico-a' ? heldBesides(page, now, called, safety) : null
+    if (held !== null)
+      return { page: held, text: verdictText(held, ask, safety) ?? said, refusesRecipe: held.refusesRecipe }
     if (again && isNo(memory.text) && (said === memory.text || !isNo(said))) return pressedOn(page, memory.text)
     // What another page allows of itself takes back no no: heat is no answer to what stood out all night.
     if (stands && memory.page !== null && !isNo(said)) return pressedOn(memory.page, memory.text)
     return { page, text: said, refusesRecipe: page.refusesRecipe }
   }
-  return stands && memory.page !== null ? pressedOn(memory.page, memory.text) : null
+  if (staysUrgent(memory, null, now, safety) && memory.page !== null)
+    return { page: memory.page, text: memory.text, refusesRecipe: memory.page.refusesRecipe }
+  if (memory.page !== null && (stands || (isDenial(memory.text) && follows && isOnlyVaried(now, safety))))
+    return pressedOn(memory.page, memory.text)
+  return isForCareful(now, inherited, safety)
+    ? judge(withTag(now, 'que-no-comer'), new Set(), nothingYet, safety)
+    : null
 }
+
+const withTag = (slots: Slots, tag: string): Slots => ({ ...slots, tags: new Set([...slots.tags, tag]) })
 
 /** 'Y 4 horas', after twenty minutes in the bath; 'y hace 2', after a week: what the page reckons with is said anew, and is no excuse. */
 const isNewFigure = (page: Page | null, { direct, numbers }: Slots, { vocabulary }: Safety): boolean =>
-  reckonTime.has(page?.sum ?? '') &&
-  numbers.h.length + numbers.dias.length > 0 &&
+  ((reckonTime.has(page?.sum ?? '') && numbers.h.length + numbers.dias.length > 0) ||
+    (page?.sum === 'centro' && numbers.c.length > 0)) &&
   ![...direct].some((tag) => vocabulary.kindOf.get(tag) === 'proceso')
-const reckonTime: ReadonlySet<string> = new Set(['sous-vide', 'conservacion'])
+const reckonTime: ReadonlySet<string> = new Set(['sous-vide', 'conservacion', 'fuera-del-frio', 'corte-de-luz'])
 
 /** 'Y unas lonchas por encima': what chooses among the words of the page of before calls it again. */
 const isChosenBy = ({ variants }: Page, now: Slots): boolean =>

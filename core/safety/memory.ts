@@ -53,6 +53,7 @@ export const combine = (
   direct: new Set([...now.direct, ...inherited]),
   foods: now.foods.length > 0 ? now.foods : inherited.size > 0 ? before.foods : [],
   numbers,
+  without: now.without,
   text: now.text,
   ...(inherited.size > 0 ? { about: saidOf(before) } : {}),
 })

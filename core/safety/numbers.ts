@@ -41,7 +41,7 @@ const written: readonly (readonly [RegExp, Unit, number])[] = [
   [/^(?:kg|kgs|kilos?|kilogramos?|quilos?)\b/, 'kg', 1],
   [/^(?:g|gr|grs|gramos?|grams?)\b/, 'g', 1],
   [/^(?:mg|miligramos?|ppm|partes por millon)\b/, 'mg', 1],
-  [/^(?:%|por ?ciento\b)/, 'pct', 1],
+  [/^(?:%|por ?ciento\b|(?:compuestos )?polares\b)/, 'pct', 1],
   [/^(?:l|litros?|lts?)\b/, 'l', 1],
 ]
 
@@ -75,6 +75,10 @@ export const readNumbers = (folded: string): Numbers => {
     )
     .replace(/(\d)(?=[a-z%°º])/g, '$1 ')
     .replace(/[−–]/g, '-')
+    .replace(
+      /\ba menos (?:de )?(\d{1,2})\b(?! (?:de|g|kg|kilos?|euros?|personas|minutos|min|horas|h|dias)\b)/g,
+      (said, value: string) => (said.includes(' de ') ? said : `a -${value}`),
+    )
   for (const match of text.matchAll(numeral)) {
     const raw = (match[1] ?? '').replace(/\s/g, '')
     const value = words.get(raw) ?? Number(raw.replace(',', '.'))
@@ -82,7 +86,7 @@ export const readNumbers = (folded: string): Numbers => {
     const before = text.slice(Math.max(0, match.index - 40), match.index)
     // 'Mido el pH y da 4,1'.
     if (
-      /\bph(?:[\s,]+(?:de|es|a|en|y|me|nos|les?|ya|da|dio|marca|sale|salio|esta|tiene|baja|queda))*[\s=:]*$/.test(
+      /\bph(?:[ -]?metro)?(?:[\s,]+(?:de|es|a|en|y|me|nos|les?|ya|da|dio|marca|sale|salio|esta|tiene|baja|queda))*[\s=:]*$/.test(
         before,
       )
     ) {
@@ -95,28 +99,53 @@ export const readNumbers = (folded: string): Numbers => {
     else if (isDegrees(raw, value, before, after)) found.c.push(value)
   }
   if (found.kg.length === 0 && /\b(?:por|al|cada|el) ?(?:kilo|kg)\b/.test(text) && found.g.length > 0) found.kg.push(1)
+  const days = daysBetween(text)
+  if (days !== null && found.dias.length === 0) found.dias.push(days)
   const span = hoursBetween(text)
   if (span !== null && found.h.length === 0) found.h.push(span)
   if (/\b(?:toda la noche|overnight|tota la nit)\b/.test(text)) found.h.push(8)
   return found
 }
 
-/** 'La saqué a las 8 y son las 13', 'desde las 2 y son las 7': the hours between, on the clock. */
+/** 'La saqué a las 8 y son las 13', 'desde las 2 y son las 7', 'de las 12 a las 4': the hours between, on the clock. */
 const hoursBetween = (text: string): number | null => {
-  const [, from, to] = /\b(?:desde|a) las? (\d{1,2})\b.{0,40}?\bson las? (\d{1,2})\b/.exec(text) ?? []
+  const [, from, to] =
+    /\b(?:desde|a) las? (\d{1,2})\b.{0,40}?\bson las? (\d{1,2})\b/.exec(text) ??
+    /\b(?:desde|de) las? (\d{1,2})(?: de la (?:manana|tarde|noche))? (?:hasta|a) las? (\d{1,2})\b/.exec(text) ??
+    []
   if (from === undefined || to === undefined) return null
   const [start, end] = [Number(from), Number(to)]
   if (start > 24 || end > 24 || start === end) return null
   return end > start ? end - start : end + (start <= 12 ? 12 : 24) - start
 }
 
+const week = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo']
+/** 'Hechas el viernes para el lunes', 'es del martes y hoy es viernes': the days between. */
+const daysBetween = (text: string): number | null => {
+  const [, from = '', to = ''] = weekdays.exec(text) ?? []
+  const days = week.indexOf(to) - week.indexOf(from)
+  return from === '' || days === 0 ? null : days < 0 ? days + week.length : days
+}
+const weekdays = new RegExp(
+  `\\b(?:el|del|desde el|este|pasado) (${week.join('|')})\\b.{0,40}?\\b(?:para|hasta|hoy es|ya es|es|estamos (?:a|en)) (?:el )?(${week.join('|')})\\b`,
+)
+
 /** A number without a unit that can only be a temperature: 'salmón a 45', 'viene a -12', 'la cámara marca 11'. */
 const isDegrees = (raw: string, value: number, before: string, after: string): boolean => {
   if (!/^-?\d/.test(raw) || /^(?:pax|pers|rac|com|eur|€|cub|unid)/.test(after)) return false
-  if (/\b(?:esta|estaba|estan|llega[a-z]*|viene[a-z]*|marca[a-z]*|sube|subio|tengo)\s+(?:a\s*)?$/.test(before))
+  if (
+    /\b(?:esta|estaba|estan|llega[a-z]*|llego|viene[a-z]*|venian?|marca[a-z]*|sube|subio|tengo)\s+(?:a\s*)?$/.test(
+      before,
+    )
+  )
     return (
       value < 120 &&
-      !/^[a-z]{3}/.test(after.replace(/^(?:que|lo|la|el|los|las|y|en|se|desde|hoy|ayer|toda|todo|por|con|si)\b.*/, ''))
+      !/^[a-z]{3}/.test(
+        after.replace(
+          /^(?:que|lo|la|el|los|las|y|en|se|desde|hoy|ayer|toda|todo|por|con|si|tras|despues|cuando|al|pero|luego|a las)\b.*/,
+          '',
+        ),
+      )
     )
   // 'Viene con las pechugas a 7': what comes at so many.
   if (

@@ -5,6 +5,7 @@ import type { FoodTags } from './food-tags.ts'
 import type { Homonym } from './homonyms.ts'
 import type { Mender } from './mend.ts'
 import { type Numbers, noNumbers, readNumbers } from './numbers.ts'
+import { guestsByAge, withChildsYears } from './people.ts'
 import { startsOf, type Vocabulary } from './vocabulary.ts'
 
 /** A question with what it names found in it. */
@@ -14,13 +15,25 @@ export type Slots = {
   readonly direct: ReadonlySet<string>
   readonly foods: readonly Food[]
   readonly numbers: Numbers
+  /** What is said only to be left out: 'yogur sin miel'. */
+  readonly without: Without
   /** Folded and mended, at most `longest` characters. */
   readonly text: string
   /** What was said before of the same thing; absent where nothing was. */
   readonly about?: string
 }
 
-export const noSlots: Slots = { tags: new Set(), direct: new Set(), foods: [], numbers: noNumbers, text: '' }
+export type Without = { readonly tags: ReadonlySet<string>; readonly foods: readonly Food[] }
+const nothingLeftOut: Without = { tags: new Set(), foods: [] }
+
+export const noSlots: Slots = {
+  tags: new Set(),
+  direct: new Set(),
+  foods: [],
+  numbers: noNumbers,
+  without: nothingLeftOut,
+  text: '',
+}
 
 /** A question is judged by its beginning. Characters. */
 const longest = 700
@@ -69,14 +82,41 @@ export const makeSlotReader =
       ...(isMinced ? ['picada'] : []),
       ...(isFowl ? ['ave'] : []),
       ...(arrivesFresh.test(folded) ? ['recepcion'] : []),
+      ...guestsByAge(folded),
+      ...(staysOut.test(folded) ? ['fuera-frio'] : []),
     ])
     const tags = new Set([...direct].flatMap((tag) => vocabulary.within.get(tag) ?? [tag]))
-    return { tags, direct, foods, numbers: readNumbers(folded), text: folded }
+    const isOut = (span: Span): boolean => isLeftOut(span, folded, vocabulary)
+    const out = meant.filter(isOut)
+    const kept = out.length === 0 ? [] : meant.filter((span) => !isOut(span))
+    const tagsIn = (some: readonly Span[]): string[] =>
+      some.flatMap(({ tag, food }) => (food === undefined ? [tag] : foodTags(food)))
+    const stay = new Set(tagsIn(kept))
+    const without: Without =
+      out.length === 0
+        ? nothingLeftOut
+        : {
+            tags: new Set(tagsIn(out).filter((tag) => !stay.has(tag))),
+            foods: out.flatMap(({ food }) =>
+              food === undefined || kept.some((one) => one.food === food) ? [] : [food],
+            ),
+          }
+    return { tags, direct, foods, numbers: withChildsYears(readNumbers(folded), folded), without, text: folded }
   }
+
+/** 'Sin miel', 'sin miel ni huevo'; 'sin congelar' is a phrase of its own, and an allergen is judged by its own rules. */
+const isLeftOut = ({ start, tag, food }: Span, folded: string, { kindOf }: Vocabulary): boolean =>
+  (food !== undefined || leftOutKinds.has(kindOf.get(tag) ?? 'habla')) && leavesOut.test(folded.slice(0, start))
+const leftOutKinds: ReadonlySet<string> = new Set(['alimento', 'plato', 'sustancia', 'proceso'])
+const leavesOut = /\bsin (?:[a-z]+ (?:ni|o) )?(?:nada de )?(?:(?:el|la|los|las) )?$/
 
 /** 'A qué temperatura tiene que llegar el pollo fresco' asks of the delivery, and of no core. */
 const arrivesFresh =
   /\b(?:(?:tienen?|hay|ha|han) (?:que|de)|deben?) (?:llegar|venir|entrar)\b.*\b(?:fresc[oa]s?|refrigerad[oa]s?|congelad[oa]s?|ultracongelad[oa]s?)\b/
+
+/** 'Se quedó una hora en la barra', 'la dejé anoche sobre el fogón'. */
+const staysOut =
+  /\b(?:qued(?:o|a|aron|ad[oa]s?|aban?)|olvid\w+|deje|dejad[oa]s?|dejamos|dejaron|estuvo|estuvieron)\b(?: (?!en\b|sobre\b)[a-z\d]+){0,4} (?:en|sobre|encima de|a un lado de) (?:(?:el|la|los|las|un|una|mi) )?(?:fogon(?:es)?|cocina|marmita|perola|puchero|rondon|barra|banco|mostrador|pase|comedor|sala|almacen|coche|cacerola|cazuela|olla|mesa|encimera|terraza)\b/
 
 const minced = /\b(?:hamburguesas?|burgers?|albondigas?|picad[oa]s?|molid[oa]s?)\b/
 const fowl = /\b(?:pollo|pavo|pato|gallina|ave)s?\b/
@@ -161,7 +201,9 @@ const foodSpans = (folded: string, pantry: Pantry, byWords: ReadonlySet<string>)
         /[^a-z\s-]/.test(name) ||
         notFoods.has(name.replace(/s$/, '')) ||
         /acuicultura|piscifactor|\ben (?:tarro|frasco)s?\b/.test(name) ||
-        joins.test(name)
+        joins.test(name) ||
+        // 'Espárragos en bote caseros' are no bought ones.
+        (/\ben botes?$/.test(name) && /^ (?:caser|hech|de casa|que h|h?ago)/.test(folded.slice(end)))
       )
         continue
       const match = pantry.match(name)

@@ -3,6 +3,8 @@ import { allergenSum, allergicSum } from './allergen-sums.ts'
 import { coreText } from './cores.ts'
 import { ionPerKilo, isOverLimit, mostNitrite, mostSaltPerKilo, nitritePerKilo } from './curing-salts.ts'
 import { keepingSum } from './keeping-sum.ts'
+import type { Slots } from './read-slots.ts'
+import type { Reception } from './reception.ts'
 import { rowFor } from './row-for.ts'
 import { pasteurised } from './sous-vide.ts'
 import type { Calculate } from './sum.ts'
@@ -12,8 +14,9 @@ import { dryCure, thawing } from './weight-sums.ts'
 const refrozen = /\b(?:escarcha|bloques?|jugo helado|pegad[oa]s? entre|apelmazad[oa]s?|deform\w+)\b/
 
 const reception: Calculate = (slots, { reception: rows }) => {
-  const row = rowFor(rows, slots, 'llega')
-  const warmest = slots.numbers.c.length > 0 ? Math.max(...slots.numbers.c) : null
+  const named = rowFor(rows, slots, 'llega')
+  const warmest = degreesOnArrival(slots)
+  const row = named ?? (warmest === null ? null : rowByDegrees(rows, slots, warmest))
   if (row === null && warmest === null)
     return slots.tags.has('comida')
       ? { values: { fuente: 'Real Decreto 1021/2022' }, chosen: 'comida' }
@@ -34,6 +37,23 @@ const reception: Calculate = (slots, { reception: rows }) => {
   if (row.id === 'congelado' && warmest > row.celsius && warmest <= row.celsius + 3) return { values, chosen: 'justo' }
   return { values, chosen: warmest <= row.celsius ? 'pasa' : 'rechaza' }
 }
+
+/** 'Sale a 70, llega a 61': what counts is how it comes. */
+const degreesOnArrival = ({ numbers: { c }, text }: Slots): number | null => {
+  const [, said] =
+    /\b(?:llega\w*|llego|viene\w*|venian?|entra\w*) (?:a |con )?(?:menos )?(-?\d+(?:[.,]\d)?)\b/.exec(text) ?? []
+  const arrives = c.find((value) => Math.abs(value) === Math.abs(Number((said ?? '').replace(',', '.'))))
+  return c.length === 0 ? null : (arrives ?? Math.max(...c))
+}
+
+/** 'El camión venía a −10 con las croquetas': a dish of no row of its own is frozen, hot or chilled by how it comes. */
+const rowByDegrees = (rows: readonly Reception[], slots: Slots, celsius: number): Reception | null => {
+  const id =
+    celsius < 0 ? 'congelado' : !slots.tags.has('comida') ? null : celsius >= hotFrom ? 'caliente' : 'elaborado'
+  return rows.find((row) => row.id === id) ?? null
+}
+/** What comes warmer was hot. °C. */
+const hotFrom = 30
 
 const core: Calculate = (slots, { cores }) => {
   const row = cores.find(({ tags }) => tags.some((tag) => slots.tags.has(tag)))

@@ -6,6 +6,8 @@ import {
   withBareDegrees,
   withBareHours,
   withBarePh,
+  withBarePolar,
+  withBareYears,
 } from './carried.ts'
 import { isExcuse } from './excuse.ts'
 import {
@@ -21,6 +23,7 @@ import {
   thingsOnly,
 } from './follow-up.ts'
 import { judge, pressedOn, pressing, type Verdict } from './judge.ts'
+import { leavesOut, withoutIt, withoutLeftOut } from './left-out.ts'
 import { asMade } from './made-of.ts'
 import { after, type Memory, nothingYet } from './memory.ts'
 import { mendOf } from './mending.ts'
@@ -28,6 +31,7 @@ import { isDenial } from './page.ts'
 import type { Slots } from './read-slots.ts'
 import type { Safety } from './safety.ts'
 import { hasSubject, sharesSubject } from './subject.ts'
+import { asIfAsked, tellsState } from './told-state.ts'
 
 /** Turns looked back at. */
 const longestMemory = 12
@@ -54,12 +58,15 @@ const judged = (
   let verdict: Verdict | null = null
   let refused: { readonly slots: Slots; readonly verdict: Verdict } | null = null
   for (const question of questions.slice(-longestMemory)) {
-    const asked = [withBareDegrees, withBareHours, withBareAge, withBarePh].reduce(
-      (slots, withFigure) => withFigure(slots, memory.slots),
+    const asked = [withBareDegrees, withBareHours, withBareAge, withBarePh, withBarePolar, withBareYears].reduce(
+      (slots, withFigure) => withFigure(slots, memory.slots, safety),
       safety.read(question),
     )
     const made = asMade(asked, memory.slots)
     let slots = made === null ? asked : safety.read(made)
+    // After a no, what is left out of it is pressed on, or mends it.
+    if (!isDenial(memory.text)) slots = withoutLeftOut(slots, safety.vocabulary)
+    if (leavesOut(slots, memory, safety)) slots = { ...slots, tags: new Set([...slots.tags, withoutIt]) }
     if (isLoneFood(slots)) slots = { ...slots, tags: new Set([...slots.tags, loneFood]) }
     const isAgain = (memory.page !== null || namesPeople(memory.slots, safety)) && isBareThing(slots, safety)
     const excuses = isExcused(slots, memory, safety)
@@ -73,7 +80,8 @@ const judged = (
     verdict =
       (!isMended && asksAnother(asked, memory, safety)) || isMoreOfTheSame(asked, memory, safety)
         ? null
-        : judge(slots, inherited, memory, safety, { excuses, opens })
+        : (judge(slots, inherited, memory, safety, { excuses, opens }) ??
+          (tellsState(slots, safety) ? judge(asIfAsked(slots), inherited, memory, safety, { excuses, opens }) : null))
     memory = after(memory, slots, inherited, verdict, safety)
     if (verdict !== null) refused = isDenial(verdict.text) ? { slots: memory.slots, verdict } : null
     else if (refused !== null && hasSubject(slots, safety) && !sharesSubject(slots, refused.slots, safety))

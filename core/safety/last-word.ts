@@ -1,0 +1,36 @@
+import { withoutCourtesy } from './carried.ts'
+import { asksAnew, namesOnlyGuest } from './follow-up.ts'
+import type { Memory } from './memory.ts'
+import type { Page } from './page.ts'
+import type { Slots } from './read-slots.ts'
+import type { Safety } from './safety.ts'
+import { hasSubject, subjectKinds } from './subject.ts'
+
+/** Somebody is hurt, and what is said now names no food and no page of another urgency. */
+export const staysUrgent = (memory: Memory, page: Page | null, now: Slots, safety: Safety): boolean =>
+  memory.page?.urgent === true &&
+  page !== memory.page &&
+  page?.urgent !== true &&
+  now.text.split(' ').length <= mostVaried * 2 &&
+  !asksAnew.some((tag) => now.tags.has(tag)) &&
+  (now.text.split(' ').length <= fewest ||
+    ![...now.direct].some((tag) => ['alimento', 'plato'].includes(safety.vocabulary.kindOf.get(tag) ?? 'habla')))
+
+/** 'Con la otra', 'a 74 dentro', after a no: a way of doing it that no page knows makes nothing right. */
+export const isOnlyVaried = (now: Slots, safety: Safety): boolean =>
+  varied.test(withoutCourtesy(now.text)) &&
+  withoutCourtesy(now.text).split(' ').length <= mostVaried &&
+  !hasSubject(now, safety) &&
+  !asksAnew.some((tag) => now.tags.has(tag))
+const varied = /^\W*(?:y |pero |o )?(?:con|sin|a|en) (?!(?:que|quien|cuant\w+|cual|donde|base|vosotros|ver)\b)/
+/** Words. */
+const mostVaried = 6
+const fewest = 3
+
+/** 'Y para mi tía de 78', after a dish no page judges for her: what she must not have at all. */
+export const isForCareful = (now: Slots, inherited: ReadonlySet<string>, safety: Safety): boolean =>
+  now.tags.has('vulnerable') &&
+  !['que-no-comer', 'celiaco', 'alergico'].some((tag) => now.tags.has(tag)) &&
+  !asksAnew.some((tag) => now.tags.has(tag)) &&
+  namesOnlyGuest(now, safety) &&
+  [...inherited].some((tag) => subjectKinds.has(safety.vocabulary.kindOf.get(tag) ?? 'habla'))
