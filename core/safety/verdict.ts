@@ -53,41 +53,69 @@ export const standingNo = (questions: readonly string[], safety: Safety): Verdic
 const judged = (
   questions: readonly string[],
   safety: Safety,
-): { verdict: Verdict | null; standing: Verdict | null } => {
-  let memory = nothingYet
-  let verdict: Verdict | null = null
-  let refused: { readonly slots: Slots; readonly verdict: Verdict } | null = null
-  for (const question of questions.slice(-longestMemory)) {
-    const asked = [withBareDegrees, withBareHours, withBareAge, withBarePh, withBarePolar, withBareYears].reduce(
-      (slots, withFigure) => withFigure(slots, memory.slots, safety),
-      safety.read(question),
-    )
-    const made = asMade(asked, memory.slots)
-    let slots = made === null ? asked : safety.read(made)
-    // After a no, what is left out of it is pressed on, or mends it.
-    if (!isDenial(memory.text)) slots = withoutLeftOut(slots, safety.vocabulary)
-    if (leavesOut(slots, memory, safety)) slots = { ...slots, tags: new Set([...slots.tags, withoutIt]) }
-    if (isLoneFood(slots)) slots = { ...slots, tags: new Set([...slots.tags, loneFood]) }
-    const isAgain = (memory.page !== null || namesPeople(memory.slots, safety)) && isBareThing(slots, safety)
-    const excuses = isExcused(slots, memory, safety)
-    const isMended = memory.page !== null && mendOf(memory.page, slots, memory.slots) !== null
-    const opens = !isMended && opensMatter(slots, memory, safety)
-    const inherited = isUrgent(slots, safety)
-      ? new Set<string>()
-      : excuses || isMended
-        ? allBut(memory.slots, slots)
-        : thingsOnly(inheritedTags(slots, memory.slots, safety, isAgain), opens, safety)
-    verdict =
-      (!isMended && asksAnother(asked, memory, safety)) || isMoreOfTheSame(asked, memory, safety)
-        ? null
-        : (judge(slots, inherited, memory, safety, { excuses, opens }) ??
-          (tellsState(slots, safety) ? judge(asIfAsked(slots), inherited, memory, safety, { excuses, opens }) : null))
-    memory = after(memory, slots, inherited, verdict, safety)
-    if (verdict !== null) refused = isDenial(verdict.text) ? { slots: memory.slots, verdict } : null
-    else if (refused !== null && hasSubject(slots, safety) && !sharesSubject(slots, refused.slots, safety))
-      refused = null
-  }
+): { readonly verdict: Verdict | null; readonly standing: Verdict | null } => {
+  const { verdict, refused } = stateAfter(questions.slice(-longestMemory), safety)
   return { verdict, standing: refused === null ? null : pressedOn(refused.verdict.page, refused.verdict.text) }
+}
+
+/** What is known after some turns: what is remembered of them, the verdict on the last, and the no that stands. */
+type State = {
+  readonly memory: Memory
+  readonly verdict: Verdict | null
+  readonly refused: { readonly slots: Slots; readonly verdict: Verdict } | null
+}
+const nothingSaid: State = { memory: nothingYet, verdict: null, refused: null }
+
+/** Hearing one turn judges the same questions again and again, and the next turn goes on from them. */
+const known = new WeakMap<Safety, Map<string, State>>()
+const mostKnown = 500
+/** Longer conversations seldom come twice. Characters. */
+const longestKept = 1000
+
+const stateAfter = (questions: readonly string[], safety: Safety): State => {
+  const last = questions.at(-1)
+  if (last === undefined) return nothingSaid
+  const states = known.get(safety) ?? new Map<string, State>()
+  known.set(safety, states)
+  const key = questions.join('\0')
+  const before = states.get(key)
+  if (before !== undefined) return before
+  const state = withNext(stateAfter(questions.slice(0, -1), safety), last, safety)
+  if (states.size >= mostKnown) states.clear()
+  if (key.length <= longestKept) states.set(key, state)
+  return state
+}
+
+const withNext = ({ memory, refused }: State, question: string, safety: Safety): State => {
+  const asked = [withBareDegrees, withBareHours, withBareAge, withBarePh, withBarePolar, withBareYears].reduce(
+    (slots, withFigure) => withFigure(slots, memory.slots, safety),
+    safety.read(question),
+  )
+  const made = asMade(asked, memory.slots)
+  let slots = made === null ? asked : safety.read(made)
+  // After a no, what is left out of it is pressed on, or mends it.
+  if (!isDenial(memory.text)) slots = withoutLeftOut(slots, safety.vocabulary)
+  if (leavesOut(slots, memory, safety)) slots = { ...slots, tags: new Set([...slots.tags, withoutIt]) }
+  if (isLoneFood(slots)) slots = { ...slots, tags: new Set([...slots.tags, loneFood]) }
+  const isAgain = (memory.page !== null || namesPeople(memory.slots, safety)) && isBareThing(slots, safety)
+  const excuses = isExcused(slots, memory, safety)
+  const isMended = memory.page !== null && mendOf(memory.page, slots, memory.slots) !== null
+  const opens = !isMended && opensMatter(slots, memory, safety)
+  const inherited = isUrgent(slots, safety)
+    ? new Set<string>()
+    : excuses || isMended
+      ? allBut(memory.slots, slots)
+      : thingsOnly(inheritedTags(slots, memory.slots, safety, isAgain), opens, safety)
+  const verdict =
+    (!isMended && asksAnother(asked, memory, safety)) || isMoreOfTheSame(asked, memory, safety)
+      ? null
+      : (judge(slots, inherited, memory, safety, { excuses, opens }) ??
+        (tellsState(slots, safety) ? judge(asIfAsked(slots), inherited, memory, safety, { excuses, opens }) : null))
+  const remembered = after(memory, slots, inherited, verdict, safety)
+  const isOther = hasSubject(slots, safety) && refused !== null && !sharesSubject(slots, refused.slots, safety)
+  const stands =
+    verdict === null ? (isOther ? null : refused) : isDenial(verdict.text) ? { slots: remembered.slots, verdict } : null
+  return { memory: remembered, verdict, refused: stands }
 }
 
 /**
