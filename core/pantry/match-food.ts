@@ -33,11 +33,15 @@ type Entry = {
   readonly set: ReadonlySet<string>
   /** The words of the food's own name: said beside a synonym they say nothing new ('piparra en vinagre' of Guindilla en vinagre). */
   readonly own: ReadonlySet<string>
+  readonly others: OtherNames
   readonly by: 'name' | 'synonym'
   /** A synonym that says less than the food's name, while other foods share its words. */
   readonly general: boolean
   readonly order: number
 }
+
+/** All names of one food: each by its words, and the words of all. */
+type OtherNames = { readonly names: readonly ReadonlySet<string>[]; readonly words: ReadonlySet<string> }
 
 /** The names that hold a word. */
 type Shelves = ReadonlyMap<string, readonly Entry[]>
@@ -214,7 +218,9 @@ const isItsShare = (value: number, id: string): boolean => {
 const entriesOf = (food: Food): Entry[] => {
   const words = foodWords(food.name)
   const own = new Set(words)
-  const named = { food, own, general: false, order: 0 }
+  const names = [food.name, ...food.synonyms].map((name) => new Set(foodWords(name)))
+  const others = { names, words: new Set(names.flatMap((name) => [...name])) }
+  const named = { food, own, others, general: false, order: 0 }
   return [
     { ...named, written: food.name, words, set: own, by: 'name' },
     ...food.synonyms.map((written): Entry => {
@@ -287,12 +293,20 @@ const matchWords = (words: readonly string[], byWord: Shelves, overlooks = mayGo
       if (best !== null && !isBetter(entry, best)) continue
       const ignored = words.filter((other) => !entry.set.has(other))
       if (ignored.length > 0 && ignored[0] === words[0] && namesADish.test(words[0] ?? '')) continue
-      if (!ignored.every((other) => overlooks(other, entry))) continue
+      const left = ignored.filter((other) => !overlooks(other, entry))
+      if (left.length > 0 && !isSaidTwice(left, entry, set)) continue
       best = entry
       bestIgnored = ignored
     }
   }
   return best === null ? null : answer(best, bestIgnored)
+}
+
+/** Whether what is left is another whole name of the same food: 'pez limón hamachi', 'preparado para bizcocho Tegral Satin'. */
+const isSaidTwice = (left: readonly string[], { others, set }: Entry, said: ReadonlySet<string>): boolean => {
+  if (!left.every((word) => others.words.has(word))) return false
+  const told = others.names.filter((name) => isWithin(name, said) && ![...name].some((word) => set.has(word)))
+  return left.every((word) => told.some((name) => name.has(word)))
 }
 
 const frozen = 'congelado'

@@ -8,7 +8,11 @@ import table from './product-words.json' with { type: 'json' }
  * food go. A percentage stays: cream and couverture are told apart by it. Lower case, without accents.
  */
 export const spelledOut = (name: string): string =>
-  abbreviations(nameKey(name.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')))
+  abbreviations(
+    nameKey(name.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' '))
+      // How many to the kilo: '3-5 p/kg', '20/30 piezas / kg'.
+      .replace(/\b\d{1,3}(?: ?[-/] ?\d{1,3})? ?(?:p|pz|pzs|pzas?|piezas?|uds?|unidades)?\.? ?\/ ?(?:kgs?|kilo|k|lbs?|libra)\b\.?/g, ' '),
+  )
     .replace(makers, ' ')
     // What a sausage is cased in.
     .replace(/(?<=\p{L} )(?:en )?tripa (?:de )?(?:cordero|cerdo|natural|colageno|artificial)\b/gu, ' ')
