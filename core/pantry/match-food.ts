@@ -79,7 +79,9 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
       return entry === undefined ? matchWords(some, byWord) : answer(entry, [])
     }
     // What comes in a tin is the preserve where the table has it, else a food that is sold in tins.
-    return (isTinned(words) ? find(words.map((word) => (isPackage(word) ? 'conserva' : word))) : null) ?? find(words)
+    const found =
+      (isTinned(words) ? find(words.map((word) => (isPackage(word) ? 'conserva' : word))) : null) ?? find(words)
+    return found === null || isOnlyWith(name, found) ? null : found
   }
   const matchOnce = (name: string): FoodMatch | null => {
     const found = matchAsWritten(name)
@@ -159,6 +161,17 @@ const atMost = (led: FoodMatch | null, most: number): FoodMatch | null =>
   led === null
     ? null
     : { ...led, by: led.by === 'usual' ? 'usual' : 'words', confidence: Math.min(led.confidence, most) }
+
+/**
+ * Whether the food found is only what another, that is not named, is made with: 'Murcia al vino' is a cheese and no wine, 'Palmero con
+ * pimentón' no spice. It stands behind 'al' or 'con', and all before it were words that say nothing of a food.
+ */
+const isOnlyWith = (name: string, { fitted, ignored }: FoodMatch): boolean => {
+  const [, before = '', behind = ''] = /^(.*?\p{L})(?: al?| con)(?: el| la| las| los)? (\p{L}.*)$/iu.exec(name) ?? []
+  if (before === '' || !foodWords(before).every((word) => ignored.includes(word))) return false
+  const said = new Set(foodWords(behind))
+  return foodWords(fitted).every((word) => said.has(word))
+}
 
 const isTinned = (words: readonly string[]): boolean => words.some(isPackage)
 
@@ -254,6 +267,9 @@ const isWithin = (small: ReadonlySet<string>, large: ReadonlySet<string>): boole
 /** Where words are joined their order says what the thing is: 'arroz con leche' is no rice milk. */
 const joins = /(?<!\p{L})(?:el|la|los|las|de|del|con|al?|en|y|para|sin)(?!\p{L})/iu
 
+/** A name so joined is of the one and not of the other: 'semillas para pan' is no 'pan … semillas'. */
+const joinsTwo = /(?<!\p{L})(?:con|en|y|para|sin)(?!\p{L})/iu
+
 /**
  * The one food all of whose words are said, in any order: 'cangrejo real patas', as lists put what a thing is made of before the thing. Not
  * where the thing is a food by itself: 'arroz noodles' may be two.
@@ -268,6 +284,7 @@ const matchAnyOrder = (
     (byWord.get(word) ?? []).filter(
       (entry) =>
         entry.set.size > 1 &&
+        !joinsTwo.test(entry.written) &&
         entry.words[0] === word &&
         isWithin(entry.set, set) &&
         !alone.has(headOf(entry)) &&
@@ -293,6 +310,7 @@ const matchWords = (words: readonly string[], byWord: Shelves, overlooks = mayGo
       if (best !== null && !isBetter(entry, best)) continue
       const ignored = words.filter((other) => !entry.set.has(other))
       if (ignored.length > 0 && ignored[0] === words[0] && namesADish.test(words[0] ?? '')) continue
+      if (!ignored.every((other) => entry.others.words.has(other) || overlooks(other, entry))) continue
       const left = ignored.filter((other) => !overlooks(other, entry))
       if (left.length > 0 && !isSaidTwice(left, entry, set)) continue
       best = entry
@@ -304,7 +322,6 @@ const matchWords = (words: readonly string[], byWord: Shelves, overlooks = mayGo
 
 /** Whether what is left is another whole name of the same food: 'pez limón hamachi', 'preparado para bizcocho Tegral Satin'. */
 const isSaidTwice = (left: readonly string[], { others, set }: Entry, said: ReadonlySet<string>): boolean => {
-  if (!left.every((word) => others.words.has(word))) return false
   const told = others.names.filter((name) => isWithin(name, said) && ![...name].some((word) => set.has(word)))
   return left.every((word) => told.some((name) => name.has(word)))
 }
