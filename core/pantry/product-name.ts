@@ -11,7 +11,10 @@ export const spelledOut = (name: string): string =>
   abbreviations(
     nameKey(name.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' '))
       // How many to the kilo: '3-5 p/kg', '20/30 piezas / kg'.
-      .replace(/\b\d{1,3}(?:\.\d{3})?(?: ?[-/] ?\d{1,3})? ?(?:p|pz|pzs|pzas?|piezas?|uds?|unidades)?\.? ?\/ ?(?:kgs?|kilo|k|lbs?|libra)\b\.?/g, ' '),
+      .replace(
+        /\b\d{1,3}(?:\.\d{3})?(?: ?[-/] ?\d{1,3})? ?(?:p|pz|pzs|pzas?|piezas?|uds?|unidades)?\.? ?\/ ?(?:kgs?|kilo|k|lbs?|libra)\b\.?/g,
+        ' ',
+      ),
   )
     .replace(makers, ' ')
     // What a sausage is cased in.

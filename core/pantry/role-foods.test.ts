@@ -9,6 +9,8 @@ const apart: Readonly<Record<string, string>> = {
   'aceite para fritura': 'the use is said',
   chipotle: 'general: the dried chile, or the one in adobo',
   croissant: 'general: the table takes it for the dough, at the table it is a bread',
+  'hoja de lima': 'the leaf; by its word the fruit, which is as sour and as fresh',
+  'lima hojas': 'the same',
   'nata de Cantabria': 'a cheese; by its word a cream, which is kept and heated alike',
   'maíz precocido': 'general: a flour only in its whole name',
   salchicha: 'general: fresh or cooked; what is safe for both is to cook it',
