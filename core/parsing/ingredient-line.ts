@@ -81,6 +81,8 @@ export const toDraft = ({ name, quantity, unit, note }: IngredientLine): Ingredi
   const [part] = /^(?:rebanada|manojo|rodaja)s?\b/.exec(note) ?? []
   const [, tin] = /\b(lata|bote)s?\b/.exec(note) ?? []
   if (tin !== undefined && alsoTinned.test(fold(name))) return { name: `${name} en ${tin}`, quantity, unit }
+  const [jar] = /\b(?:lata|bote|tarro)s?\b/.exec(note) ?? []
+  if (jar !== undefined && unit === 'unidad') return { name: `${name} (${jar})`, quantity, unit }
   if (/^huevos?$/.test(name) && /^(?:s|m|l|xl)$/i.test(note))
     return { name: `${name} ${note.toUpperCase()}`, quantity, unit }
   return { name: part === undefined ? name : `${name} (${part})`, quantity, unit }
@@ -363,7 +365,7 @@ const weightOf = (part: string): Amount | null => {
   const folded = fold(part).replace(/^(?:de|peso|total|unos) (?=\d)/, '')
   const amount = readExact(folded, skipBlanks(folded, 0))
   const after = amount === null ? '-' : folded.slice(amount.end)
-  return /^[ .]*(?:aprox\.?|en total|netos?|(?:de )?peso(?: neto| escurrido)?|escurridos?|cada un[oa]|c\/u\.?|por unidad)?$/.test(
+  return /^[ .]*(?:aprox\.?|en total|netos?|(?:de )?peso(?: neto| escurrido)?|escurr?(?:id[oa]s?)?\.?|esc\.?|cada un[oa]|c\/u\.?|por unidad)?$/.test(
     after,
   )
     ? amount

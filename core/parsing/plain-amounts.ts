@@ -37,6 +37,7 @@ const spoken: readonly (readonly [RegExp, string])[] = [
     /^(?:una? |1 )?(?:trozo|pedazo|dedo|nudo) de (jengibre|cúrcuma|galanga)((?: \p{L}+)?) \((?:de )?(?:unos )?(\d+(?:[.,]\d+)? ?cm)\)/iu,
     '$3 de $1$2',
   ],
+  [/^(?:una |1 )pulgada de (?=jengibre|cúrcuma|galanga)/iu, '2,5 cm de '],
   // A fraction of one, and no 'three or four'.
   [/^(\d\/\d) partes? de (?:una? )?/iu, '$1 '],
   [/^(\d+) (cabeza|docena|manojo|diente|hoja|rama|lata|bote|sobre)s? y medi[oa] de /iu, '$1,5 $2s de '],

@@ -29,6 +29,9 @@ const pieceWords: Readonly<Record<string, Piece>> = {
   ramita: 'rama',
   hojita: 'hoja',
   tallo: 'rama',
+  bot: 'lata',
+  bote: 'lata',
+  tarro: 'lata',
 }
 
 /** The part or pack that a stem names, or undefined. */
