@@ -187,7 +187,7 @@ test.each([
   ['cuánto dura la mayonesa', '1021/2022'],
   ['cuánta carne para 40 personas', '7,2–8 kg'],
   ['temporada de alcachofas', 'noviembre'],
-  ['¿qué pongo en vez de huevo?', '15 g de lino'],
+  ['¿qué pongo en vez de huevo?', '10 g de lino'],
   ['no tengo levadura fresca', '3,5 g de seca instantánea'],
 ])('«%s» → %s', (question, figure) => {
   expect(ask([said(question)]).response).toContain(figure)

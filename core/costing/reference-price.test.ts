@@ -93,7 +93,7 @@ test('el precio de un alimento sólo se alcanza por su propia fila, por cualquie
 
 test('ninguna variedad cara toma el precio de su clase', () => {
   const words = productWords['precio propio'].split(' ')
-  for (const { id, name, price } of pantry.foods)
+  for (const { id, name, price } of pantry.foods.filter((food) => food.price !== null))
     for (const word of words) {
       // 'Gallo cardo' is a cardoon of a house called so.
       if (pantry.match(`${name} ${word}`)?.food.id !== id) continue

@@ -1,6 +1,6 @@
 import { isDoubtful, type ResolveFood } from '#core/nutrition/resolve-food.ts'
-import type { Food, FoodPrice } from '#core/pantry/food.ts'
-import { foodWords } from '#core/pantry/food-words.ts'
+import type { Food, FoodCategory, FoodPrice } from '#core/pantry/food.ts'
+import { foodWords, isAdjective } from '#core/pantry/food-words.ts'
 import { hasItsOwnPrice, isAnotherCut, keepsThePrice } from '#core/pantry/ignored-words.ts'
 import { spelledOut } from '#core/pantry/product-name.ts'
 import type { PriceKind } from './price.ts'
@@ -48,11 +48,16 @@ export const referencePrice = (name: string, resolve: ResolveFood): ReferencePri
 }
 
 /** The name says a variety that the price read is not of: fabes are not sold at the price of white beans. */
-const isDearer = (name: string, { name: own, price }: Food): boolean => {
+const isDearer = (name: string, { name: own, price, category }: Food): boolean => {
   const source = price?.source ?? ''
   const said = new Set(foodWords(`${own} ${source}`))
-  return !soldAlike(name, source) || foodWords(name).some((word) => isAnotherCut(word) && !said.has(word))
+  if (!soldAlike(name, source) || foodWords(name).some((word) => isAnotherCut(word) && !said.has(word))) return true
+  const noun = foodWords(spelledOut(name)).find((word) => !isAdjective(word))
+  return soldByItsName.has(category) && noun !== undefined && !said.has(noun)
 }
+
+/** Here another noun is another drink or another house: Chartreuse is not sold as the liqueur of the table, champagne as cava. */
+const soldByItsName: ReadonlySet<FoodCategory> = new Set(['vinos_y_licores', 'chocolate_y_cacao'])
 
 /** Whether all of a name that is sold at a price of its own is said of the other one too: bomba rice is not sold as rice. */
 export const soldAlike = (name: string, as: string): boolean => {

@@ -25,7 +25,8 @@ export const foodWords = (name: string): string[] => {
       and = true
       continue
     }
-    const word = synonyms.get(stem(raw)) ?? masculine(stem(raw))
+    const own = masculine(stem(raw))
+    const word = synonyms.get(stem(raw)) ?? synonyms.get(own) ?? own
     if (and && !adjectives.has(word) && !adverbs.has(raw)) words.push('y')
     and = false
     if (pending === 'sin' || pending === 'a-la') words.push(`${pending}-${word}`)

@@ -22,11 +22,11 @@ export const describes = (said: string): boolean => {
   return formsOf(word).some((form) => anywhere.has(form) || somewhere.has(form))
 }
 
-/** 'Roja' is 'rojo', 'danesa' 'danes'; 'lata' is no 'late', which is an orange. */
+/** 'Roja' is 'rojo', 'danesa' and 'francesa' the stems of 'danes' and 'frances'; 'lata' is no 'late', which is an orange. */
 const formsOf = (word: string): readonly string[] => {
   if (!word.endsWith('a')) return [word]
   const bare = word.slice(0, -1)
-  return bare.length < 5 ? [word, `${bare}o`] : [word, `${bare}o`, bare]
+  return bare.length < 5 ? [word, `${bare}o`] : [word, `${bare}o`, stem(bare)]
 }
 
 /** Whether a word says how a preserve is packed, of a food that is one: a tin of peas is not a pea. */

@@ -33,11 +33,15 @@ type Entry = {
   readonly set: ReadonlySet<string>
   /** The words of the food's own name: said beside a synonym they say nothing new ('piparra en vinagre' of Guindilla en vinagre). */
   readonly own: ReadonlySet<string>
+  readonly others: OtherNames
   readonly by: 'name' | 'synonym'
   /** A synonym that says less than the food's name, while other foods share its words. */
   readonly general: boolean
   readonly order: number
 }
+
+/** All names of one food: each by its words, and the words of all. */
+type OtherNames = { readonly names: readonly ReadonlySet<string>[]; readonly words: ReadonlySet<string> }
 
 /** The names that hold a word. */
 type Shelves = ReadonlyMap<string, readonly Entry[]>
@@ -75,7 +79,9 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
       return entry === undefined ? matchWords(some, byWord) : answer(entry, [])
     }
     // What comes in a tin is the preserve where the table has it, else a food that is sold in tins.
-    return (isTinned(words) ? find(words.map((word) => (isPackage(word) ? 'conserva' : word))) : null) ?? find(words)
+    const found =
+      (isTinned(words) ? find(words.map((word) => (isPackage(word) ? 'conserva' : word))) : null) ?? find(words)
+    return found === null || isOnlyWith(name, found) ? null : found
   }
   const matchOnce = (name: string): FoodMatch | null => {
     const found = matchAsWritten(name)
@@ -156,6 +162,17 @@ const atMost = (led: FoodMatch | null, most: number): FoodMatch | null =>
     ? null
     : { ...led, by: led.by === 'usual' ? 'usual' : 'words', confidence: Math.min(led.confidence, most) }
 
+/**
+ * Whether the food found is only what another, that is not named, is made with: 'Murcia al vino' is a cheese and no wine, 'Palmero con
+ * pimentón' no spice. It stands behind 'al' or 'con', and all before it were words that say nothing of a food.
+ */
+const isOnlyWith = (name: string, { fitted, ignored }: FoodMatch): boolean => {
+  const [, before = '', behind = ''] = /^(.*?\p{L})(?: al?| con)(?: el| la| las| los)? (\p{L}.*)$/iu.exec(name) ?? []
+  if (before === '' || !foodWords(before).every((word) => ignored.includes(word))) return false
+  const said = new Set(foodWords(behind))
+  return foodWords(fitted).every((word) => said.has(word))
+}
+
 const isTinned = (words: readonly string[]): boolean => words.some(isPackage)
 
 /** From this share of fat on butter is butter. %, Reg. (UE) 1308/2013, annex VII, appendix II. */
@@ -214,7 +231,9 @@ const isItsShare = (value: number, id: string): boolean => {
 const entriesOf = (food: Food): Entry[] => {
   const words = foodWords(food.name)
   const own = new Set(words)
-  const named = { food, own, general: false, order: 0 }
+  const names = [food.name, ...food.synonyms].map((name) => new Set(foodWords(name)))
+  const others = { names, words: new Set(names.flatMap((name) => [...name])) }
+  const named = { food, own, others, general: false, order: 0 }
   return [
     { ...named, written: food.name, words, set: own, by: 'name' },
     ...food.synonyms.map((written): Entry => {
@@ -248,6 +267,9 @@ const isWithin = (small: ReadonlySet<string>, large: ReadonlySet<string>): boole
 /** Where words are joined their order says what the thing is: 'arroz con leche' is no rice milk. */
 const joins = /(?<!\p{L})(?:el|la|los|las|de|del|con|al?|en|y|para|sin)(?!\p{L})/iu
 
+/** A name so joined is of the one and not of the other: 'semillas para pan' is no 'pan … semillas'. */
+const joinsTwo = /(?<!\p{L})(?:con|en|y|para|sin)(?!\p{L})/iu
+
 /**
  * The one food all of whose words are said, in any order: 'cangrejo real patas', as lists put what a thing is made of before the thing. Not
  * where the thing is a food by itself: 'arroz noodles' may be two.
@@ -262,6 +284,7 @@ const matchAnyOrder = (
     (byWord.get(word) ?? []).filter(
       (entry) =>
         entry.set.size > 1 &&
+        !joinsTwo.test(entry.written) &&
         entry.words[0] === word &&
         isWithin(entry.set, set) &&
         !alone.has(headOf(entry)) &&
@@ -287,12 +310,20 @@ const matchWords = (words: readonly string[], byWord: Shelves, overlooks = mayGo
       if (best !== null && !isBetter(entry, best)) continue
       const ignored = words.filter((other) => !entry.set.has(other))
       if (ignored.length > 0 && ignored[0] === words[0] && namesADish.test(words[0] ?? '')) continue
-      if (!ignored.every((other) => overlooks(other, entry))) continue
+      if (!ignored.every((other) => entry.others.words.has(other) || overlooks(other, entry))) continue
+      const left = ignored.filter((other) => !overlooks(other, entry))
+      if (left.length > 0 && !isSaidTwice(left, entry, set)) continue
       best = entry
       bestIgnored = ignored
     }
   }
   return best === null ? null : answer(best, bestIgnored)
+}
+
+/** Whether what is left is another whole name of the same food: 'pez limón hamachi', 'preparado para bizcocho Tegral Satin'. */
+const isSaidTwice = (left: readonly string[], { others, set }: Entry, said: ReadonlySet<string>): boolean => {
+  const told = others.names.filter((name) => isWithin(name, said) && ![...name].some((word) => set.has(word)))
+  return left.every((word) => told.some((name) => name.has(word)))
 }
 
 const frozen = 'congelado'

@@ -8,7 +8,14 @@ import table from './product-words.json' with { type: 'json' }
  * food go. A percentage stays: cream and couverture are told apart by it. Lower case, without accents.
  */
 export const spelledOut = (name: string): string =>
-  abbreviations(nameKey(name.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')))
+  abbreviations(
+    nameKey(name.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' '))
+      // How many to the kilo: '3-5 p/kg', '20/30 piezas / kg'.
+      .replace(
+        /\b\d{1,3}(?:\.\d{3})?(?: ?[-/] ?\d{1,3})? ?(?:p|pz|pzs|pzas?|piezas?|uds?|unidades)?\.? ?\/ ?(?:kgs?|kilo|k|lbs?|libra)\b\.?/g,
+        ' ',
+      ),
+  )
     .replace(makers, ' ')
     // What a sausage is cased in.
     .replace(/(?<=\p{L} )(?:en )?tripa (?:de )?(?:cordero|cerdo|natural|colageno|artificial)\b/gu, ' ')
@@ -31,6 +38,8 @@ export const spelledOut = (name: string): string =>
     // '35,1 %' of fat is the cream of 35 %.
     .replace(/^((?:nata|crema)\b.*?\b\d\d)[.,]\d\b/, '$1')
     .replace(/\b(?:n|no|num|numero)[.º°]? ?\d{1,3}\b/g, ' ')
+    // Salmon by its trim, and what is packed in a case: 'trim E', 'C/6x1'.
+    .replace(/\btrim [a-e]\b|\bc ?\/ ?(?=\d)/g, ' ')
     // Packs and weights: '6x1l', '5l', '2,5kg', '20 uds', '+2kg'.
     .replace(/\+?\b\d{1,4}(?:[.,]\d+)? ?x ?\d{1,4}(?:[.,]\d+)?(?: ?(?:kg|gr?|ml|cl|l|cm|mm))?\b\.?/g, ' ')
     .replace(

@@ -53,9 +53,10 @@ const readLine = (text: string): IngredientLine | null => {
   if (!/\p{L}{2}/u.test(line) || isHeading(line)) return null
   const { rest, brackets } = takeBrackets(line)
   const found = locate(rest, brackets)
-  const read = nameAndNote(found.name)
+  const whole = withItsBracket(found.name, found.brackets)
+  const read = nameAndNote(whole.name)
   const flags = { optional: read.optional, approximate: read.approximate, unsaid: read.unsaid }
-  const bracketNotes = found.brackets.filter((part) => !takeFlag(part, flags)).map(trimNote)
+  const bracketNotes = whole.brackets.filter((part) => !takeFlag(part, flags)).map(trimNote)
   const name = read.name.slice(0, longestName).trim()
   if (!/\p{L}/u.test(name)) return null
   const amount = found.amount === null ? null : whatIsMeant(found.amount, name)
@@ -77,11 +78,19 @@ const readLine = (text: string): IngredientLine | null => {
  * (core/units/household.ts, forPiece).
  */
 export const toDraft = ({ name, quantity, unit, note }: IngredientLine): IngredientDraft => {
-  const [part] = /^(?:rebanada|manojo)s?\b/.exec(note) ?? []
+  const [part] = /^(?:rebanada|manojo|rodaja)s?\b/.exec(note) ?? []
+  const [, tin] = /\b(lata|bote)s?\b/.exec(note) ?? []
+  if (tin !== undefined && alsoTinned.test(fold(name))) return { name: `${name} en ${tin}`, quantity, unit }
+  const [jar] = /\b(?:lata|bote|tarro)s?\b/.exec(note) ?? []
+  if (jar !== undefined && unit === 'unidad') return { name: `${name} (${jar})`, quantity, unit }
   if (/^huevos?$/.test(name) && /^(?:s|m|l|xl)$/i.test(note))
     return { name: `${name} ${note.toUpperCase()}`, quantity, unit }
   return { name: part === undefined ? name : `${name} (${part})`, quantity, unit }
 }
+
+/** Fresh or dry by its bare name, and ready to eat out of a tin: another food, at another weight and price. */
+const alsoTinned =
+  /^(?:atun|bonito|caballa|sardin(?:a|illa)s?|mejillon(?:es)?|berberechos?|navajas?|anchoas?|maiz|garbanzos?|lentejas?|alubias?|judias|esparragos?|champinon(?:es)?|tomates?|guisantes?|pina|melocoton(?:es)?)$/
 
 /** The line as we would write it. Reading it again gives the same ingredient. */
 export const printIngredientLine = ({
@@ -184,6 +193,31 @@ const takeBrackets = (line: string): { rest: string; brackets: string[] } => {
     .replace(/ +/g, ' ')
     .trim()
   return { rest, brackets: brackets.filter((part) => part !== '') }
+}
+
+/** What is many things until it is said of what: 'leche (de almendras)' is no milk. */
+const saysLittle =
+  /^(?:del? (?:la |los |las )?)?(?:harina|aceite|leche|bebida|mantequilla|manteca|queso|nata|crema|pasta|vinagre|vino|azucar|chocolate|caldo|zumo|levadura|gelatina|pimientos?|pimenton|pimienta|arroz|yogur|mostaza|mermelada|almidon|fecula|sirope|cebollas?|ajo|atun|bonito|bacalao|salmon|tomates?|setas?|alubias?|galletas?)(?: (?:rallad[oa]|molid[oa]|en polvo|fresc[oa]))?$/
+/** What a bracket begins with that says how, how much or what for. */
+const saysHow =
+  /^(?:(?:para|o|y|por|a|al|el|la|los|las|lo|que|si|como|con|muy|bien|ya|mas|unas?|unos?|medi[oa]|peso|neto|bruto|suma|en(?! (?:aceite|polvo|conserva|escabeche|almibar|salmuera)))\b|colmad|ras[oa]|buen|gener|larg|escas|grand|median|peque|enter|limpi|abiert|frio|fria|calient|tibi|helad|disuelt|(?:rall|pic|cort|troce|pel|lamin|filete|tamiz|templ|desmenuz|machac|maj|lav|desgran|deshues|hidrat|reblandec|col|despepit)ad|(?:bat|escurr|derret|fund|part|reblandec|exprim|desle)id)/
+
+/** 'Leche (de almendras)', 'aceite (girasol)', 'queso rallado (parmesano)' with the bracket back in the name. */
+const withItsBracket = (name: string, brackets: readonly string[]): { name: string; brackets: readonly string[] } => {
+  if (!saysLittle.test(fold(name).trim())) return { name, brackets }
+  const at = brackets.findIndex((part) => {
+    const folded = fold(part)
+    const flags = { optional: false, approximate: false, unsaid: false }
+    return (
+      /^\p{L}{2,}(?: \p{L}+){0,3}$/u.test(part) &&
+      !saysHow.test(folded) &&
+      !takeFlag(part, flags) &&
+      !flags.unsaid &&
+      (readAmount(`1 ${folded} de ${fold(name).trim().replace(/^de /, '')}`, 0)?.measure ?? null) === null
+    )
+  })
+  if (at === -1) return { name, brackets }
+  return { name: `${name.trim()} ${brackets[at]}`, brackets: brackets.filter((_, index) => index !== at) }
 }
 
 /** Finds the amount: in front, behind the name, or in brackets. */
@@ -331,7 +365,7 @@ const weightOf = (part: string): Amount | null => {
   const folded = fold(part).replace(/^(?:de|peso|total|unos) (?=\d)/, '')
   const amount = readExact(folded, skipBlanks(folded, 0))
   const after = amount === null ? '-' : folded.slice(amount.end)
-  return /^[ .]*(?:aprox\.?|en total|netos?|(?:de )?peso(?: neto| escurrido)?|escurridos?|cada un[oa]|c\/u\.?|por unidad)?$/.test(
+  return /^[ .]*(?:aprox\.?|en total|netos?|(?:de )?peso(?: neto| escurrido)?|escurr?(?:id[oa]s?)?\.?|esc\.?|cada un[oa]|c\/u\.?|por unidad)?$/.test(
     after,
   )
     ? amount

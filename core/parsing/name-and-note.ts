@@ -31,6 +31,10 @@ const rows: readonly { readonly kind: Kind; readonly pattern: RegExp }[] = [
   { kind: 'note', pattern: / de (?:unos )?\d+(?:[.,]\d+)? ?cm\b.*$/ },
   { kind: 'note', pattern: / del tamano de .*$/ },
   { kind: 'note', pattern: / y sus [a-z]+$/ },
+  {
+    kind: 'note',
+    pattern: / (?:disuelt|diluid|desleid|hidratad|remojad)[oa]s? en (?:un poco de )?agua(?: fria| tibia| caliente)?$/,
+  },
   { kind: 'about', pattern: /,? (?:aprox\.?|aproximadamente|mas o menos)$/ },
   { kind: 'other', pattern: / (?:y\/o|o bien|o|u|ó) (?:[^,]+)$/ },
   // 'nata para montar' is a food; 'aceite para freír' is a use.
@@ -53,7 +57,7 @@ const rows: readonly { readonly kind: Kind; readonly pattern: RegExp }[] = [
   {
     kind: 'note',
     pattern:
-      / (?:troceado|troceada|cortado|cortada|laminado|laminada|fileteado|fileteada|batido|batida|tamizado|tamizada|escurrido|escurrida|derretido|derretida|fundido|fundida|reblandecido|reblandecida|ablandado|ablandada|templado|templada|desmenuzado|desmenuzada|despepitado|despepitada|machacado|machacada|majado|majada|hidratado|hidratada|desleido|desleida|disuelto|disuelta)s?$/,
+      / (?:troceado|troceada|cortado|cortada|laminado|laminada|fileteado|fileteada|batido|batida|tamizado|tamizada|escurrido|escurrida|derretido|derretida|fundido|fundida|reblandecido|reblandecida|ablandado|ablandada|templado|templada|desmenuzado|desmenuzada|despepitado|despepitada|machacado|machacada|majado|majada|hidratado|hidratada|abierto|abierta|desleido|desleida|disuelto|disuelta)s?$/,
   },
   // A toasted nut is bought toasted, at another price.
   { kind: 'note', pattern: /(?<!^(?:almendr|avellan|anacard|cacahuet|mani|pistach)[a-z]*(?: .*)?) tostad[oa]s?$/ },
@@ -81,7 +85,7 @@ const rows: readonly { readonly kind: Kind; readonly pattern: RegExp }[] = [
 
 const sizeInside = /^(.+?) (median[oa]s?|grandes?|pequen[oa]s?) (.+)$/
 const leading = /(?:de la |de los |de las |de |del |d['’] ?|el |la |los |las |[^\p{L}\d%«"]+)/uy
-const trailing = /(?:[\s,;:.…·_|*=<>~–—-]| (?:de|del|y|o|con|para))$/u
+const trailing = /(?:[\s,;:.…·_|*=<>~–—-]| (?:de|del|y|o|con|para|unos|unas|muy))$/u
 /** Characters `trailing` can take. A search from the front would try every place of a long text. */
 const longestTrailing = 5
 /** Rounds of taking things off a name; each takes at least a word, and nobody writes more. */

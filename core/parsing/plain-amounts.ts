@@ -33,6 +33,19 @@ const spoken: readonly (readonly [RegExp, string])[] = [
     /^(?:una? |1 )?(?:trozo|pedazo|dedo|nudo) de (jengibre|cúrcuma|galanga)((?: \p{L}+)?) de (?:unos )?(\d+(?:[.,]\d+)? ?cm)\b/iu,
     '$3 de $1$2',
   ],
+  [
+    /^(?:una? |1 )?(?:trozo|pedazo|dedo|nudo) de (jengibre|cúrcuma|galanga)((?: \p{L}+)?) \((?:de )?(?:unos )?(\d+(?:[.,]\d+)? ?cm)\)/iu,
+    '$3 de $1$2',
+  ],
+  [/^(?:una |1 )pulgada de (?=jengibre|cúrcuma|galanga)/iu, '2,5 cm de '],
+  // A fraction of one, and no 'three or four'.
+  [/^(\d\/\d) partes? de (?:una? )?/iu, '$1 '],
+  [/^(\d+) (cabeza|docena|manojo|diente|hoja|rama|lata|bote|sobre)s? y medi[oa] de /iu, '$1,5 $2s de '],
+  [
+    /^(?:el |la )?(zumo|jugo) y (?:la )?((?:ralladura|piel)(?: rallada)?) de ((?:una? |\d+ |medi[oa] )\p{L}+)$/iu,
+    '$1 de $3 (y su $2)',
+  ],
+  [/^(?:la )?(ralladura|piel) y (?:el )?(zumo|jugo) de ((?:una? |\d+ |medi[oa] )\p{L}+)$/iu, '$2 de $3 (y su $1)'],
   [/^(?:las )?hojas de (\d+|media|una?|dos|tres|cuatro) (ram(?:a|ita)s?) de /iu, '$1 $2 de '],
   [/^(\S+) c\/ ?(?=(?:sopera|postre|caf[eé])s? )/iu, '$1 c. '],
   // The stick of butter is a quarter of a pound.

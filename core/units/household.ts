@@ -17,8 +17,11 @@ export type Measures = {
 }
 
 /** Parts and packs that the table weighs by name. */
-export const pieceNames = ['manojo', 'rama', 'hoja', 'rebanada', 'barra'] as const
+export const pieceNames = ['manojo', 'rama', 'hoja', 'rebanada', 'barra', 'lata', 'rodaja'] as const
 export type Piece = (typeof pieceNames)[number]
+
+/** A tin holds many and a slice is cut off one: neither ever weighs what a piece of the food does. */
+const neverWhole: ReadonlySet<Piece> = new Set<Piece>(['lata', 'rodaja'])
 
 /** Other words for them. */
 const pieceWords: Readonly<Record<string, Piece>> = {
@@ -26,6 +29,9 @@ const pieceWords: Readonly<Record<string, Piece>> = {
   ramita: 'rama',
   hojita: 'hoja',
   tallo: 'rama',
+  bot: 'lata',
+  bote: 'lata',
+  tarro: 'lata',
 }
 
 /** The part or pack that a stem names, or undefined. */
@@ -37,8 +43,8 @@ export const pieceOf = (word: string): Piece | undefined => pieceNames.find((nam
  */
 export const forPiece = (measures: Measures, words: readonly string[]): Measures => {
   const said = words.map(pieceOf).find((piece) => piece !== undefined)
-  if (said === undefined || measures.pieces === undefined) return measures
-  return { ...measures, gramsPerPiece: measures.pieces[said] ?? null }
+  if (said === undefined || (measures.pieces === undefined && !neverWhole.has(said))) return measures
+  return { ...measures, gramsPerPiece: measures.pieces?.[said] ?? null }
 }
 
 /**
