@@ -21,9 +21,9 @@ const figuresFor: Readonly<Record<string, string>> = {
   '+': '4',
 }
 
-/** '5OO' → 500; '1,5 kg' → 1,5 and kg; `null` when there is no figure in it. */
+/** '5OO' → 500; '1,5 kg' → 1,5 and kg; '| 700' → 700, behind the rule of its column; `null` when there is no figure in it. */
 export const readQuantityCell = (text: string): QuantityCell | null => {
-  const bare = text.trim() === '+' ? '+' : text.replace(/^[^\p{L}\d½¼¾⅓⅔|$!]+|[\s.,;:_—–-]+$/gu, '')
+  const bare = text.trim() === '+' ? '+' : text.replace(/^[^\p{L}\d½¼¾⅓⅔|$!]+|^[|!]+ (?=[\d½¼¾⅓⅔])|[\s.,;:_—–-]+$/gu, '')
   const [head = '', ...rest] = bare.split(' ')
   const figures = /^[\d.,½¼¾⅓⅔OoQlIi|!Ss$ZB/+]+$/.test(head)
     ? head.replace(/[OoQlIi|!Ss$ZB+]/g, (sign) => figuresFor[sign] ?? sign)

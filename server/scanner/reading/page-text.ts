@@ -12,6 +12,7 @@ import { withoutMarks } from './list-marks.ts'
 import { withOnes } from './lost-ones.ts'
 import { withoutDirt, writingOf } from './noise.ts'
 import type { OcrResult } from './ocr.ts'
+import { onesReadOtherwise } from './ones-read-otherwise.ts'
 import { readWords } from './read-fractions.ts'
 import { withoutTwice } from './read-twice.ts'
 import { inReadingOrder, type Segment, textOf } from './reading-order.ts'
@@ -61,7 +62,11 @@ export const pageText = (signs: Signs, page: Grey, { lines, confidence }: OcrRes
     confidence,
     recipe: parseRecipePage(shown),
     strange: shown.reduce((sum, { text }) => sum + strangeIn(signs.vocabulary, text), 0),
-    doubts: [...shown.flatMap(({ doubts }) => doubts), ...unread(segments, writing)].slice(0, mostDoubts),
+    doubts: [
+      ...shown.flatMap(({ doubts }) => doubts),
+      ...onesReadOtherwise(shown),
+      ...unread(segments, writing),
+    ].slice(0, mostDoubts),
   }
 }
 

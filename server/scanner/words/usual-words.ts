@@ -5,6 +5,8 @@ import { lookAlikes } from '#core/spanish/spelling.ts'
 /** Times a word stands in our cookbook up to which it is seldom written, and from which on another is always. Ours. */
 const seldom = 5
 const always = 50
+/** ... of a word nobody knows, from which on it is taken for the usual one a letter away. */
+const often = 15
 /** Letters of a word that is held against others, and of one we do not know, which any letter may be wrong in. */
 const shortest = 3
 const shortestUnknown = 4
@@ -19,7 +21,7 @@ export const ratherThan = (
 ): ((word: string) => string | null) => {
   const times = new Map<string, number>()
   for (const [word, count] of counts) times.set(fold(word), (times.get(fold(word)) ?? 0) + count)
-  const usual = [...times].filter(([, count]) => count >= always).map(([word]) => word)
+  const usual = [...times].filter(([, count]) => count >= often).map(([word]) => word)
   const isNear = (one: string, other: string): boolean =>
     Math.abs(one.length - other.length) <= 1 && distance(one, other, 1) <= 1
 
@@ -31,6 +33,7 @@ export const ratherThan = (
     const [best] = [...lookAlikes(read), ...near].toSorted(
       (one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0),
     )
-    return best !== undefined && (times.get(best) ?? 0) >= always * Math.max(1, count) ? best : null
+    const least = knows(read) ? always * Math.max(1, count) : often
+    return best !== undefined && (times.get(best) ?? 0) >= least ? best : null
   }
 }

@@ -29,9 +29,9 @@ const endings = {
   ir: 'ido ida idos idas iendo e en a an imos ieron io'.split(' '),
 } as const
 
-/** 'soltar' → 'soltado', 'enfriar' → 'enfrien': without the stems that change. */
+/** 'soltar' → 'soltado', 'enfriar' → 'enfrien': without the stems that change. 'azúcar' is no verb: they have no accent. */
 const formsOf = (word: string): readonly string[] => {
-  const [, stem = '', end = ''] = /^(\p{L}{2,})([aei]r)$/u.exec(word) ?? []
+  const [, stem = '', end = ''] = /^([^\P{L}áéíóú]{2,})([aei]r)$/u.exec(word) ?? []
   return end === 'ar' || end === 'er' || end === 'ir' ? endings[end].map((ending) => stem + ending) : []
 }
 
