@@ -5,6 +5,7 @@ import type { TableLine } from '#core/parsing/table-lines.ts'
 import type { Vocabulary } from '#core/spanish/spelling.ts'
 import { disagreements } from '#server/scanner/words/agreement.ts'
 import { clear } from '#server/scanner/words/mend-words.ts'
+import { isBit } from '#server/scanner/words/usual-words.ts'
 import type { KitchenWords } from '#server/scanner/words/vocabulary.ts'
 import type { Word } from './ocr.ts'
 import type { ReadWords } from './read-fractions.ts'
@@ -38,7 +39,7 @@ export const lineOf = (
   )
   const isCounted =
     /(?:personas|raciones|porciones|pax|comensales)/i.test(text) && figuresIn(text) !== figuresIn(textOf(words))
-  const isCutOff = words.length >= sentence && /(?<!\p{L})(?:a|hasta) \d{2,3}$/u.test(text)
+  const isCutOff = words.length >= sentence && /(?<!\p{L})(?:a|hasta) (?:\d{2,3}$|\d{0,2}[%?*+&$])/u.test(text)
   const doubts = [
     ...(inTable?.doubts ?? []),
     ...(fraction ? [`Fracción en «${itemWithFraction(text)}»: compruébala`] : []),
@@ -55,12 +56,20 @@ export const lineOf = (
   }
 }
 
-/** Words that are hardly ever written and look like one that always is: 'cobre el chocolate', 'la maca'. */
-const oddWords = ({ rather }: KitchenWords, text: string): string[] =>
-  (text.match(/\p{L}+/gu) ?? []).flatMap((word) => {
+/** Words of a line from which on a bit of a word in it is no abbreviation or name of a house. */
+const severalWords = 4
+
+/** Words hardly ever written that look like one that always is ('cobre el chocolate', 'la maca'), and bits of words. */
+const oddWords = ({ rather, times }: KitchenWords, text: string): string[] => {
+  const words = text.match(/(?<![\p{L}\d])\p{L}+(?![\p{L}\d])/gu) ?? []
+  return words.flatMap((word) => {
     const other = rather(word)
-    return other === null ? [] : [`«${text}»: se lee «${word}» y puede ser «${other}»; compruébalo`]
+    if (other !== null) return [`«${text}»: se lee «${word}» y puede ser «${other}»; compruébalo`]
+    return words.length >= severalWords && isBit(word, times)
+      ? [`«${text}»: «${word}» no es una palabra; compruébalo`]
+      : []
   })
+}
 
 const figuresIn = (text: string): string => text.replace(/\D/g, '')
 

@@ -6,12 +6,13 @@ import { letterHeight } from '#server/scanner/photo/letter-height.ts'
 import { withoutRulePieces } from '#server/scanner/photo/rule-pieces.ts'
 import { mended } from '#server/scanner/words/mend-words.ts'
 import type { KitchenWords } from '#server/scanner/words/vocabulary.ts'
+import { confusedLetters, confusedWords, type Mend } from './confused-letters.ts'
 import type { Fractions } from './fractions.ts'
 import { isPoor, lineOf, unsureFigure, unsureOnPoorPage } from './line-doubts.ts'
 import { withoutMarks } from './list-marks.ts'
 import { withOnes } from './lost-ones.ts'
 import { withoutDirt, writingOf } from './noise.ts'
-import type { OcrResult } from './ocr.ts'
+import type { OcrResult, Word } from './ocr.ts'
 import { onesReadOtherwise } from './ones-read-otherwise.ts'
 import { readWords } from './read-fractions.ts'
 import { withoutTwice } from './read-twice.ts'
@@ -37,12 +38,16 @@ export type Signs = { readonly fractions: Fractions; readonly vocabulary: Kitche
 const mostDoubts = 20
 
 export const pageText = (signs: Signs, page: Grey, { lines, confidence }: OcrResult): PageText => {
+  const mends: Mend[] = []
+  const mend = (read: Word): Word => {
+    const word = mended(signs.vocabulary, withOnes(page, read))
+    mends.push([lettersOf(read.text), lettersOf(signs.vocabulary.rather(lettersOf(word.text)) ?? word.text)])
+    return word
+  }
   const segments = withoutMarks(
     inReadingOrder(withoutTwice(lines)).map((segment) => ({
       ...segment,
-      words: withoutSplits(signs.vocabulary, segment.words).map((word) =>
-        mended(signs.vocabulary, withOnes(page, word)),
-      ),
+      words: withoutSplits(signs.vocabulary, segment.words).map(mend),
     })),
   )
   const writing = writingOf(signs.vocabulary, segments)
@@ -56,19 +61,27 @@ export const pageText = (signs: Signs, page: Grey, { lines, confidence }: OcrRes
     ...lineOf(signs.vocabulary, row, tables.get(at), leastFigure),
     height: row.height,
   }))
-  const shown = read.filter(({ text }) => text !== '')
+  const confused = confusedLetters(mends)
+  const shown = read
+    .filter(({ text }) => text !== '')
+    .map((line) =>
+      line.doubts.length > 0
+        ? line
+        : { ...line, doubts: confusedWords(line.text, confused, signs.vocabulary).slice(0, 1) },
+    )
   return {
     lines: shown.map(({ text, height }) => ({ text, height: Math.round(height) })),
     confidence,
     recipe: parseRecipePage(shown),
     strange: shown.reduce((sum, { text }) => sum + strangeIn(signs.vocabulary, text), 0),
-    doubts: [
-      ...shown.flatMap(({ doubts }) => doubts),
-      ...onesReadOtherwise(shown),
-      ...unread(segments, writing),
-    ].slice(0, mostDoubts),
+    doubts: [...shown.flatMap(({ doubts }) => doubts), ...onesReadOtherwise(shown), ...unread(segments, writing)].slice(
+      0,
+      mostDoubts,
+    ),
   }
 }
+
+const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, '')
 
 /** Letters from which on what was left out may have been a line. */
 const longUnread = 6

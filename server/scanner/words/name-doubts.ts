@@ -12,7 +12,10 @@ const dangling = /^(?:y|e|o|un|una|uno|unos|unas|de|del|con|al?) | (?:y|e|o|de|d
 const plural = /^(?!cous|anis|mas|maiz)[a-z]{3,}[aeo]s(?: |$)/
 
 /** What in a name itself says that it was not read as it stands on the paper, whatever food it makes. */
-export const nameDoubts = ({ name, note, quantity, unit, approximate }: IngredientLine, match: FoodMatch | null): readonly string[] => {
+export const nameDoubts = (
+  { name, note, quantity, unit, approximate }: IngredientLine,
+  match: FoodMatch | null,
+): readonly string[] => {
   if (dangling.test(name) || (measureWord.test(name) && match?.fitted !== name.toLowerCase()))
     return [`«${name}»: parece que falta o sobra algo en el nombre; compruébalo`]
   // '1 pimientos rojos': of one of them nobody writes more.

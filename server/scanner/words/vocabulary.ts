@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { kitchenWords } from '#core/parsing/kitchen-words.ts'
 import { makeVocabulary, type Vocabulary } from '#core/spanish/spelling.ts'
 import { loadFoods } from '#server/pantry/load.ts'
-import { ratherThan } from './usual-words.ts'
+import { ratherThan, type Times, timesIn } from './usual-words.ts'
 
 /** `rather`: the far more usual word a read one looks like; null where it may well stand there. */
-export type KitchenWords = Vocabulary & { readonly rather: (word: string) => string | null }
+export type KitchenWords = Vocabulary & { readonly rather: (word: string) => string | null; readonly times: Times }
 
 /** The words of kitchens, those of the names of all foods of the table, and those our own cookbook is written with. */
 export const kitchenVocabulary = (): KitchenWords => {
@@ -19,7 +19,8 @@ export const kitchenVocabulary = (): KitchenWords => {
     ],
     written.flatMap(formsOf),
   )
-  return { ...vocabulary, rather: ratherThan(counts, vocabulary.knows) }
+  const usual = timesIn(counts)
+  return { ...vocabulary, rather: ratherThan(usual, vocabulary.knows), times: usual.times }
 }
 
 /** Endings of the regular forms a method is written in; no 'ía', which is how 'la' behind a verb is misread. */
