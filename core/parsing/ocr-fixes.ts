@@ -53,8 +53,10 @@ const fixes: readonly Fix[] = [
   [/(?<=\ba )(1[3-9][05]|2[0-5][05]) ?%/g, '$1 ºC'],
   // 10 raciones : Dificultad media: a point in the middle of the line's height; no colon has a blank before it
   [/(?<=\p{L}) : (?=[\p{L}\d])/gu, ' · '],
-  // *1,2 kg: a bullet that touches its figure
-  [/^[*+«»•·°¢“”"®_~]+(?=\d)/u, ''],
+  // *1,2 kg · -2,5 l: a bullet that touches its figure
+  [/^[*+«»•·°¢“”"®_~—–-]+(?=\d)/u, ''],
+  // 1 > 3 huevos · > 90 ml: an arrow before a line, and the edge of the sheet before it
+  [/^(?:[\d|IlE] )?[>→»] ?(?=[\p{L}\d½¼¾⅓⅔|])/u, ''],
   // Bullets; a letter is one only before a figure
   [/^\s*(?:[*+«»•·.°¢“”"©®_~-] +(?=[\p{L}\d½¼¾⅓⅔%])|[eoO] +(?=[\d½¼¾⅓⅔]))/u, ''],
   // O) 500 g: an empty box or a circle before a line

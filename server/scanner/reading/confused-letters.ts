@@ -32,6 +32,9 @@ export const confusedLetters = (mends: readonly Mend[]): ReadonlySet<string> => 
   return new Set([...words].filter(([, of]) => of.size >= fewest).map(([pair]) => pair))
 }
 
+/** 'picada', 'picado': an ending may be either, and whether it agrees is told elsewhere. */
+const isEnding = (word: string, at: number): boolean => /^[aeo]s?$/.test(word.slice(at))
+
 /** Where such a letter makes another word of kitchens out of a known one ('en la copa', a c that may be an s), told. */
 export const confusedWords = (text: string, pairs: ReadonlySet<string>, { times }: KitchenWords): string[] =>
   (text.match(/\p{L}+/gu) ?? [])
@@ -39,7 +42,9 @@ export const confusedWords = (text: string, pairs: ReadonlySet<string>, { times 
     .flatMap((word) => {
       const read = fold(word)
       const others = [...read].flatMap((letter, at) =>
-        [...pairs].filter((pair) => pair[0] === letter).map((pair) => read.slice(0, at) + pair[1] + read.slice(at + 1)),
+        [...pairs]
+          .filter((pair) => pair[0] === letter && !isEnding(read, at))
+          .map((pair) => read.slice(0, at) + pair[1] + read.slice(at + 1)),
       )
       const meant = others.find((other) => times(other) >= often && times(other) >= share * times(read))
       return meant === undefined ? [] : [`«${text}»: se lee «${word}» y puede ser «${meant}»; compruébalo`]

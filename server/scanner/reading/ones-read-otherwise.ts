@@ -7,7 +7,9 @@ const stepNumber = /^\W{0,2}(\d)[.,)] ?\p{Lu}/u
  */
 const signOfOne = (lines: readonly string[]): string | null => {
   const [first, ...others] = lines.flatMap((line) => stepNumber.exec(line)?.[1] ?? [])
-  return first !== undefined && first !== '1' && others.some((number) => number <= first) ? first : null
+  return first !== undefined && ![first, ...others].includes('1') && others.some((number) => number <= first)
+    ? first
+    : null
 }
 
 /** Lines with a figure that may be a 1 on such a page ('42 pimientos', '4,5 kg') and of which nothing is told yet. */

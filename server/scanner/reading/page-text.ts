@@ -1,4 +1,5 @@
 import { type PageLine, parseRecipePage, type RecipeText } from '#core/parsing/recipe-text.ts'
+import { withoutHalves } from '#core/parsing/table-halves.ts'
 import { readTables } from '#core/parsing/table-lines.ts'
 import type { Vocabulary } from '#core/spanish/spelling.ts'
 import type { Grey } from '#server/scanner/photo/grey.ts'
@@ -51,10 +52,11 @@ export const pageText = (signs: Signs, page: Grey, { lines, confidence }: OcrRes
     })),
   )
   const writing = writingOf(signs.vocabulary, segments)
-  const rows = withoutRulePieces(writing).map(({ words: seen, y0 }) => {
+  const written = withoutRulePieces(writing).map(({ words: seen, y0 }) => {
     const words = withoutDirt(signs.vocabulary, seen)
     return { ...readWords(signs.fractions, page, words), height: letterHeight(words), top: y0 }
   })
+  const rows = withoutHalves(written)
   const tables = readTables(rows)
   const leastFigure = isPoor(rows.flatMap(({ words }) => words)) ? unsureOnPoorPage : unsureFigure
   const read = rows.map((row, at) => ({
@@ -106,14 +108,20 @@ export const betterOf = (one: PageText, other: PageText): PageText => (worthOf(o
 const strangeIn = ({ knows }: Vocabulary, text: string): number =>
   (text.match(/\p{L}{4,}/gu) ?? []).filter((word) => !knows(word)).length
 
+/** Words of a food's name: with more a line of the list and one of the method stand side by side. */
+const longestName = 6
+/** What a reading without a single step is worth less. */
+const methodless = 10
+
 const worthOf = ({ recipe, strange, doubts }: PageText): number => {
   if (recipe === null) return 0
   const { ingredients, steps, name, warnings } = recipe
-  const sure = ingredients.filter(({ approximate, problems }) => !approximate && problems.length === 0)
+  const likely = ingredients.filter(({ name: food }) => food.split(' ').length <= longestName && !food.endsWith('.'))
+  const sure = likely.filter(({ approximate, problems }) => !approximate && problems.length === 0)
   return (
-    1 +
+    (steps.length === 0 ? -methodless : 1) +
     3 * sure.length +
-    ingredients.length +
+    likely.length +
     2 * steps.length +
     (name === '' ? 0 : 3) -
     warnings.length -
