@@ -99,6 +99,12 @@ const fixes: readonly Fix[] = [
   [/^(\p{L}[\p{L} ,]{2,60}?)[ .:]+(\d{0,3}[05])[9q]$/u, '$1 $2 g'],
   // mantequilla 70 8 · patatas 400 €: no list weighs eight of something behind seventy, and no dish costs hundreds
   [/^(\p{L}[\p{L} ,]{2,60}?) (\d{0,2}[1-9]0 (?=[8&]$)|\d{1,2}[05]0 (?=€$))[8&€]$/u, '$1 $2g'],
+  // ParaS personas · PATA 6 · "ara 12 unidades: who eats it, alone on its line
+  [
+    /^para([SB])(?= (?:personas|raciones|porciones|pax|comensales)$)/i,
+    (_, sign = '') => `Para ${sign === 'S' ? 5 : 8}`,
+  ],
+  [/^\P{L}?(?:pata|pars|ara)(?= \d{1,3}(?: \p{L}+)?\W*$)/iu, 'Para'],
   // Para6
   [/^([Pp]ara)(?=\d)/, '$1 '],
   // loraciones · lo personas

@@ -48,7 +48,8 @@ export const ratherThan = (
 const short = 4
 const written = 2
 /** Short and yet a word: measures and their like. */
-const isShortened = /^(?:aove|pax|uds?|udes|gr|grs|min|max|cdas?|cdta|temp|aprox|etc|hrs?|seg|pag|[ºo]?c|sea|coja)$/
+const isShortened =
+  /^(?:aove|pax|uds?|udes|gr|grs|min|max|cdas?|cdta|temp|aprox|etc|hrs?|seg|pag|[dcm]l|[ºo]?c|sea|coja)$/
 
 /** 'con har inarí': a bit of a word, however sure the engine is of its letters. Of 300 steps that are right none has one. */
 export const isBit = (word: string, times: Times): boolean =>
