@@ -17,6 +17,7 @@ const titles: Readonly<Record<Section, readonly string[]>> = {
     ...['que necesitamos', 'necesitamos', 'necesitaras', 'vas a necesitar', 'vamos a necesitar', 'se necesita'],
     ...['ingrediente cantidad', 'ingrediente cantidad unidad', 'ingredientes cantidad', 'ingredientes cantidad unidad'],
     ...['producto cantidad', 'producto cantidad unidad', 'ingredientes gramos', 'ingrediente gramos'],
+    ...['ing', 'ingr', 'ingred'],
     ...['materias primas', 'materia prima', 'genero', 'componentes', 'formula', 'se necesitan', 'que vas a necesitar'],
   ],
   steps: [
@@ -25,6 +26,7 @@ const titles: Readonly<Record<Section, readonly string[]>> = {
     ...['metodo de preparacion', 'forma de preparacion', 'instrucciones', 'pasos', 'paso a paso', 'como se hace'],
     ...['como hacerlo', 'como se prepara', 'como prepararlo', 'manera de hacerlo', 'manera de hacer', 'realizacion'],
     ...['confeccion', 'desarrollo', 'elaboracion y montaje', 'modo de preparo', 'forma de hacerlo', 'modus operandi'],
+    ...['elab', 'elabor', 'prep'],
     ...['proceso de elaboracion', 'preparacion paso a paso', 'elaboracion paso a paso', 'la preparacion'],
   ],
   notes: [

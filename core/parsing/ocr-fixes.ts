@@ -53,8 +53,10 @@ const fixes: readonly Fix[] = [
   [/(?<=\ba )(1[3-9][05]|2[0-5][05]) ?%/g, '$1 ºC'],
   // 10 raciones : Dificultad media: a point in the middle of the line's height; no colon has a blank before it
   [/(?<=\p{L}) : (?=[\p{L}\d])/gu, ' · '],
-  // *1,2 kg: a bullet that touches its figure
-  [/^[*+«»•·°¢“”"®_~]+(?=\d)/u, ''],
+  // *1,2 kg · -2,5 l: a bullet that touches its figure
+  [/^[*+«»•·°¢“”"®_~—–-]+(?=\d)/u, ''],
+  // 1 > 3 huevos · > 90 ml: an arrow before a line, and the edge of the sheet before it
+  [/^(?:[\d|IlE] )?[>→»] ?(?=[\p{L}\d½¼¾⅓⅔|])/u, ''],
   // Bullets; a letter is one only before a figure
   [/^\s*(?:[*+«»•·.°¢“”"©®_~-] +(?=[\p{L}\d½¼¾⅓⅔%])|[eoO] +(?=[\d½¼¾⅓⅔]))/u, ''],
   // O) 500 g: an empty box or a circle before a line
@@ -97,6 +99,12 @@ const fixes: readonly Fix[] = [
   [/^(\p{L}[\p{L} ,]{2,60}?)[ .:]+(\d{0,3}[05])[9q]$/u, '$1 $2 g'],
   // mantequilla 70 8 · patatas 400 €: no list weighs eight of something behind seventy, and no dish costs hundreds
   [/^(\p{L}[\p{L} ,]{2,60}?) (\d{0,2}[1-9]0 (?=[8&]$)|\d{1,2}[05]0 (?=€$))[8&€]$/u, '$1 $2g'],
+  // ParaS personas · PATA 6 · "ara 12 unidades: who eats it, alone on its line
+  [
+    /^para([SB])(?= (?:personas|raciones|porciones|pax|comensales)$)/i,
+    (_, sign = '') => `Para ${sign === 'S' ? 5 : 8}`,
+  ],
+  [/^\P{L}?(?:pata|pars|ara)(?= \d{1,3}(?: \p{L}+)?\W*$)/iu, 'Para'],
   // Para6
   [/^([Pp]ara)(?=\d)/, '$1 '],
   // loraciones · lo personas

@@ -90,9 +90,13 @@ const wrapped = (lines: readonly string[], title: string, heights: Heights): rea
   return goesOn && below >= alike * height ? [title, next] : [title]
 }
 
+/** The servings in the next box of a form: 'Buñuelos de bacalao | Salen 36 piezas'. */
+const besideServings =
+  /(?<=\p{L}{3,}[^\p{L}\d]*) \W*(?:salen|rinden?|rendimiento|raciones|comensales|porciones)\b ?:? ?\d.*$/iu
+
 /** '# RECETA DE CROQUETAS (para 4 personas)' → 'Croquetas'. */
 const titleOf = (line: string): string => {
-  const bare = line.replace(/^[^\p{L}\d«"¿¡]+|[\s*_#=:.–—|-]+$/gu, '')
+  const bare = line.replace(besideServings, '').replace(/^[^\p{L}\d«"¿¡]+|[\s*_#=:.–—|-]+$/gu, '')
   const folded = fold(bare)
   const start = /^(?:receta (?:de(?:l)?(?: la| las| los)? |: ?))?/.exec(folded)?.[0].length ?? 0
   const end =

@@ -567,3 +567,11 @@ describe('en una página', () => {
     expect([served('Per a 6 persones'), served('Para 6 persoas'), served('6 racions')]).toEqual([6, 6, 6])
   })
 })
+
+test('las raciones de la cabecera pueden contar cualquier pieza, y ninguna medida', () => {
+  const servings = (line: string) =>
+    parseRecipeText(`Rosquillas\n${line}\nIngredientes\n500 g de harina\n3 huevos\nElaboración\n1. Mezclar y freír.`)
+      ?.servings
+  expect(['Salen 30 rosquillas', 'Rendimiento: 18 rebanadas', 'Para 24 canelones'].map(servings)).toEqual([30, 18, 24])
+  expect(['Rinde 3 litros', 'Para 20 minutos'].map(servings)).toEqual([1, 1])
+})

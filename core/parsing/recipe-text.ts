@@ -6,7 +6,15 @@ import { splitIngredients } from './ingredient-list.ts'
 import { isOtherPaper } from './not-a-recipe.ts'
 import { type Heights, readName } from './recipe-name.ts'
 import { isPageMark, isRunningLine } from './running-lines.ts'
-import { readServings, readTimes, readYield, type Servings, type Times, type Yield } from './servings-and-times.ts'
+import {
+  readCounted,
+  readServings,
+  readTimes,
+  readYield,
+  type Servings,
+  type Times,
+  type Yield,
+} from './servings-and-times.ts'
 import { endDoubts, readSteps } from './steps.ts'
 
 /** A whole recipe read from a text. What was not said is empty, 1 or `null`, and `warnings` tells. */
@@ -277,6 +285,7 @@ const recipeOf = (
   )
   const servings =
     firstOf(about, (line) => readServings(line, true)) ??
+    firstOf(about, readCounted) ??
     firstOf([...sorted.notes, ...sorted.steps].filter(isMeta), (line) => readServings(line, true))
   const yields = firstOf(about, readYield) ?? firstOf([...sorted.notes, ...sorted.steps].filter(isMeta), readYield)
   const category =

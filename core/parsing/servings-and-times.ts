@@ -8,6 +8,18 @@ export type Servings = {
   readonly range: readonly [number, number] | null
 }
 
+/** What measures or lasts, and so is no serving. */
+const measured =
+  /^(?:gramos|kilos|litros|[mcd]l|mililitros|centilitros|decilitros|minutos|horas|dias|semanas|meses|euros|grados|cucharad)/
+const countedThings =
+  /^(?:para|salen|sale|rinde|rinden|se obtienen|obtenemos|rendimiento ?:|cantidad ?:|unidades ?:) ?(?:un[oa]s )?(\d{1,4}) ([a-z]{4,}s)(?: [a-z]+s)?[.)]?$/
+
+/** 'Rendimiento: 18 rebanadas', 'Salen 30 rosquillas': a line of a recipe's head may count anything by its plural. */
+export const readCounted = (line: string): Servings | null => {
+  const [, count, thing = ''] = countedThings.exec(fold(line).trim()) ?? []
+  return count === undefined || measured.test(thing) ? null : servingsOf({ value: Number(count), range: null })
+}
+
 /** 'rinde 1 kg': what comes out, when it is not counted. */
 export type Yield = { readonly quantity: number; readonly unit: 'g' | 'kg' | 'ml' | 'l' }
 

@@ -2,8 +2,8 @@ import { fold } from '#core/spanish/fold.ts'
 import { readPart } from './headings.ts'
 import { countedOn, gapDoubts, type StepLine } from './step-numbers.ts'
 
-/** '1.', '2)', '3.-', 'Paso 4:', '5º', '6 -', and a figure in a circle; not '180 g' or '2.5 l'. */
-const number = /^\W{0,3}?(?:paso\s+(\d{1,2})\s*[.:)–-]*|(\d{1,2})\s*(?:[.)]-?|[º°ª]\.?|\.?[-–]\s)(?!\d))\s*/iu
+/** '1.', '2)', '3.-', 'Paso 4:', '5º', '6 -', and a figure in a circle; not '180 g', '2.5 l' or '37 ºC'. */
+const number = /^\W{0,3}?(?:paso\s+(\d{1,2})\s*[.:)–-]*|(\d{1,2})\s*(?:[.)]-?|[º°ª](?! ?C)\.?|\.?[-–]\s)(?!\d))\s*/iu
 const circled = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫'
 const bullet = /^(?:[\s•●○▪■□►▶➤→·*+–—>#]|-(?!\d))+\s*/u
 

@@ -21,17 +21,19 @@ const figuresFor: Readonly<Record<string, string>> = {
   '+': '4',
 }
 
-/** '5OO' → 500; '1,5 kg' → 1,5 and kg; `null` when there is no figure in it. */
+/** '5OO' → 500; '1,5 kg' → 1,5 and kg; '| 700' → 700, behind the rule of its column; `null` when there is no figure in it. */
 export const readQuantityCell = (text: string): QuantityCell | null => {
-  const bare = text.trim() === '+' ? '+' : text.replace(/^[^\p{L}\d½¼¾⅓⅔|$!]+|[\s.,;:_—–-]+$/gu, '')
+  const bare =
+    text.trim() === '+' ? '+' : text.replace(/^[^\p{L}\d½¼¾⅓⅔|$!]+|^[|!]+ (?=[\d½¼¾⅓⅔])|[\s.,;:_—–-]+$/gu, '')
   const [head = '', ...rest] = bare.split(' ')
   const figures = /^[\d.,½¼¾⅓⅔OoQlIi|!Ss$ZB/+]+$/.test(head)
     ? head.replace(/[OoQlIi|!Ss$ZB+]/g, (sign) => figuresFor[sign] ?? sign)
     : head
   const found = /^((?:\d{1,6}(?:[.,]\d{1,3})?|\d{1,2}\/\d{1,2})[½¼¾⅓⅔]?|[½¼¾⅓⅔])(\p{L}*)$/u.exec(figures)
   if (found === null) return null
-  // A figure behind it is of another column: a share, a price.
-  const beside = rest.slice(0, rest.findIndex((word) => /^\d/.test(word)) >>> 0)
+  // A figure behind it is of another column: a share, a price; but a lone 9 behind tens of it is a g.
+  const isGram = rest.length === 1 && rest[0] === '9' && /^\d{2,4}$/.test(found[1] ?? '')
+  const beside = isGram ? rest : rest.slice(0, rest.findIndex((word) => /^\d/.test(word)) >>> 0)
   return { figures: found[1] ?? '', measure: [found[2] ?? '', ...beside].join(' ').trim() }
 }
 

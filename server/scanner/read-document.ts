@@ -47,5 +47,8 @@ const readPdf = async (bytes: Uint8Array, { reader, onStage }: Work): Promise<Re
 }
 
 /** Letters a PDF says itself are as they are: nothing is mended, and there are no fractions to look at. */
-const noSigns: Signs = { fractions: { at: () => null }, vocabulary: { mend: () => null, knows: () => true } }
+const noSigns: Signs = {
+  fractions: { at: () => null },
+  vocabulary: { mend: () => null, knows: () => true, rather: () => null, times: () => 1000 },
+}
 const noPicture = { width: 0, height: 0, data: new Uint8Array() }

@@ -196,7 +196,7 @@ const gutterOf = (segments: readonly Segment[]): Scored | null => {
     const left = segments.filter(({ x1 }) => x1 <= x)
     const right = segments.filter(({ x0 }) => x0 >= x)
     const across = segments.filter(({ x0, x1 }) => x0 < x && x1 > x)
-    if (right.length < fewest || !isProse(right)) continue
+    if (right.length < fewest || !isProse(right) || isForm(right)) continue
     const beside = left.filter((segment) => right.some((other) => overlap(segment, other)))
     if (isFigures(beside) && !isMethod(right)) continue
     const crossing = across.filter((segment) => [...left, ...right].some((other) => overlap(segment, other)))
@@ -219,6 +219,25 @@ const isProse = (segments: readonly Segment[]): boolean =>
 /** Quantities and measures standing before their foods: a table, whose rows belong together. */
 const isFigures = (segments: readonly Segment[]): boolean =>
   segments.filter(({ words }) => !/\p{L}{4}/u.test(textOf(words))).length > 0.5 * segments.length
+
+/** 'Observaciones' heads a form's last column, too. */
+const isOfRecipe = ({ words }: Segment): boolean =>
+  /^(?:ingredients|steps)$/.test(readHeading(textOf(words))?.section ?? '')
+
+/** Lines of a column from which on it is one whatever it says. */
+const column = 7
+/** ... and words of a line that are a sentence's, in the middle. */
+const wordsOfSentence = 3.5
+
+/** The right half of a form's own fields ('Salen 36 piezas', 'Elaborado por'): a few lines, no heading, no list, no sentences. */
+const isForm = (segments: readonly Segment[]): boolean => {
+  const said = segments.filter(({ words }) => /\p{L}{2}/u.test(textOf(words)))
+  return (
+    said.length < column &&
+    !said.some((segment) => isListed(segment) || isOfRecipe(segment)) &&
+    said.reduce((sum, { words }) => sum + words.length, 0) < wordsOfSentence * said.length
+  )
+}
 
 /** Beside a table of foods and figures may stand the method: below its heading, or in lines of many words. */
 const isMethod = (segments: readonly Segment[]): boolean =>

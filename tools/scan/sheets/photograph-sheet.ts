@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { shades } from './lights.ts'
 import type { Sheet } from './read-sheets.ts'
 
 /** px across of the photo: what the screen sends of a phone's. */
@@ -61,47 +62,6 @@ const lit = async (picture: Sharp, { light }: Sheet): Promise<Sharp> => {
       .toBuffer(),
   )
 }
-
-const stop = (offset: number, colour: string, opacity: number): string =>
-  `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`
-
-/** A gradient over the whole picture for each kind of light. 'pareja' has none. */
-const shades: ReadonlyMap<string, string> = new Map([
-  [
-    'lateral',
-    `<linearGradient id="a" x1="0" y1="0" x2="1" y2="0.2">${stop(0, '#000', 0)}${stop(1, '#000', 0.5)}</linearGradient>`,
-  ],
-  [
-    'lampara',
-    `<radialGradient id="a" cx="0.4" cy="0.3" r="0.9">${stop(0, '#fff2c8', 0.25)}${stop(0.5, '#000', 0.15)}${stop(1, '#1a0d00', 0.6)}</radialGradient>`,
-  ],
-  [
-    'sombra-dura',
-    `<linearGradient id="a" x1="0" y1="0" x2="0.8" y2="1">${stop(0, '#000', 0.02)}${stop(0.42, '#000', 0.02)}${stop(0.43, '#000', 0.58)}${stop(1, '#000', 0.5)}</linearGradient>`,
-  ],
-  ['tenue', `<linearGradient id="a">${stop(0, '#0b0a12', 0.45)}${stop(1, '#0b0a12', 0.55)}</linearGradient>`],
-  [
-    'flash',
-    `<radialGradient id="a" cx="0.5" cy="0.42" r="0.75">${stop(0, '#fff', 0.55)}${stop(0.22, '#fff', 0.2)}${stop(0.5, '#000', 0.05)}${stop(1, '#000', 0.5)}</radialGradient>`,
-  ],
-  [
-    'ventana',
-    `<linearGradient id="a" x1="0" y1="0.1" x2="1" y2="0.9">${stop(0, '#000', 0.4)}${stop(0.3, '#000', 0.38)}${stop(0.34, '#fff', 0.15)}${stop(0.6, '#fff', 0.1)}${stop(0.64, '#000', 0.32)}${stop(1, '#000', 0.45)}</linearGradient>`,
-  ],
-  ['calida', `<linearGradient id="a">${stop(0, '#7a3d00', 0.3)}${stop(1, '#3a1a00', 0.48)}</linearGradient>`],
-  [
-    'nocturna',
-    `<radialGradient id="a" cx="0.3" cy="0.2" r="1.1">${stop(0, '#2a1500', 0.5)}${stop(1, '#0a0500', 0.78)}</radialGradient>`,
-  ],
-  [
-    'reflejo',
-    `<linearGradient id="a" x1="0" y1="0" x2="1" y2="0.35">${stop(0, '#000', 0.25)}${stop(0.44, '#000', 0.18)}${stop(0.5, '#fff', 0.55)}${stop(0.58, '#fff', 0.45)}${stop(0.64, '#000', 0.12)}${stop(1, '#000', 0.3)}</linearGradient>`,
-  ],
-  [
-    'sombra-mano',
-    `<radialGradient id="a" cx="0.75" cy="0.85" r="0.6">${stop(0, '#000', 0.55)}${stop(0.55, '#000', 0.45)}${stop(0.7, '#000', 0.05)}${stop(1, '#000', 0)}</radialGradient>`,
-  ],
-])
 
 /** Grain of a small sensor: a sequence that begins with the sheet's number. */
 const grained = async (picture: Sharp, { noise, sheet }: Sheet): Promise<Sharp> => {

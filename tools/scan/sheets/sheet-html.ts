@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { freshPapers } from './fresh-layouts.ts'
 import { bodyOf, paperBody } from './layouts.ts'
+import { newerPapers } from './newer-layouts.ts'
 import type { Sheet, SheetPaper, SheetRecipe } from './read-sheets.ts'
 import { around } from './surroundings.ts'
 
@@ -94,6 +95,7 @@ const papers: ReadonlyMap<string, string> = new Map([
     'body{background:linear-gradient(100deg,#0000 32%,#00000024 33%,#0000 36%),linear-gradient(8deg,#0000 55%,#00000020 56%,#0000 60%),linear-gradient(160deg,#0000 20%,#0000001c 21%,#0000 25%),#f4f1ea}',
   ],
   ...freshPapers,
+  ...newerPapers,
 ])
 
 const styles = `
