@@ -1,5 +1,6 @@
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Message } from '#core/assistant/turns/conversation.ts'
+import { wineAsked } from '#core/assistant/turns/off-topic.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { type DishIdea, ideaAfter, ideaIn } from './dish-idea.ts'
@@ -23,6 +24,8 @@ const planAfter = (before: Plan | null, text: string, guests: readonly string[],
   if (more !== null && more.asked !== 'plate') return { kind: 'idea', idea: more }
   const menu = menuPlanIn(text)
   if (menu !== null) return { kind: 'menu', menu }
+  // 'Qué pongo de beber sin alcohol con el cochinillo': a drink, and no dish without alcohol.
+  if (wineAsked.test(fold(text))) return null
   const wish = wishIn(text, knowledge, guests)
   if (wish !== null) return { kind: 'wish', wish }
   if (before?.kind === 'wish') {

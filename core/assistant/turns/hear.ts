@@ -2,6 +2,7 @@ import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { answerByCountry } from '#core/assistant/pages/by-country.ts'
 import { isGuarded } from '#core/assistant/pages/guarded.ts'
+import { answerLessFat } from '#core/assistant/pages/less-fat.ts'
 import { answerOrigin } from '#core/assistant/pages/origin.ts'
 import { answerOtherWord, withThingsOfWords } from '#core/assistant/pages/other-word.ts'
 import { notCarried } from '#core/assistant/small-talk.ts'
@@ -34,6 +35,8 @@ import { differenceOfTwo, keepsLonger, questionsOfTwo } from './which-of-two.ts'
 export const hear = (given: readonly Message[], safety: Safety, knowledge: Knowledge): readonly Heard[] => {
   const word = answerOtherWord(given, knowledge) ?? answerByCountry(given, knowledge) ?? answerOrigin(given, knowledge)
   if (word !== null) return [{ verdict: word }]
+  const lighter = isGuarded(given, safety) ? null : answerLessFat(given, knowledge)
+  if (lighter !== null) return [{ verdict: lighter }]
   const messages = withThingsOfWords(given, knowledge).map((one) =>
     one.role === 'user' ? said(asWritten(one.content, safety, knowledge), one) : one,
   )

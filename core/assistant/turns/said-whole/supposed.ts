@@ -16,9 +16,9 @@ import { fold } from '#core/spanish/fold.ts'
 import type { Rule, ShortTurn } from './turn.ts'
 
 /** 'Si el cliente no bebe', after the wine. */
-const withoutDrink: Rule = ({ folded, before }) =>
+const withoutDrink: Rule = ({ folded, before, thing }) =>
   /^sin alcohol$|\bno (?:bebe|beben|toma|toman)(?: alcohol| vino)?$/.test(folded) && wineAsked.test(fold(before))
-    ? ['maridaje sin alcohol']
+    ? [`maridaje sin alcohol para ${thing}`, 'maridaje sin alcohol']
     : null
 
 /** 'Cómo lo evito', of what went wrong before: the same fault, from its other end. */
