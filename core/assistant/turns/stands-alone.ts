@@ -16,7 +16,7 @@ import { asksCostMove } from './cost-move.ts'
 import { placing, speaksOfClass } from './first-told.ts'
 import { ofOwnDish } from './heard.ts'
 import { missingIn } from './missing.ts'
-import { namesThing } from './names-thing.ts'
+import { namesItsOwn } from './names-thing.ts'
 import { wineAsked } from './off-topic.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
@@ -46,12 +46,14 @@ export const isBeside = (question: Question, before: string, knowledge: Knowledg
   } = question
   // One of the things before is none of a page that shares a verb with it.
   if (saysOneOfThem(text)) return true
-  if (isOfAnother(question, answer(question, noFindings, knowledge), before, knowledge)) return true
+  const reply = answer(question, noFindings, knowledge)
+  if (isOfAnother(question, reply, before, knowledge)) return true
   // 'Y con cocido', after the wine for the octopus: how it is made is no wine.
   if (onlyNames(text) && wineAsked.test(fold(before.slice(0, 200)))) return true
   // 'Y las natillas', after a cream that does not set: how they are made is no answer.
   if (onlyNames(text) && tellsFault(before, knowledge) && !tellsFault(text, knowledge)) return true
-  if (sure === null) return false
+  // 'Y una ensalada de bogavante', of how it is put on the plate: what is nearest to a lobster is no answer.
+  if (sure === null) return onlyNames(text) && asksByItself(before) && reply.declined === true
   // 'Y un rape', after how a sole is filleted: which kinds there are is no answer.
   const [done = ''] = /^\W*(?:y )?como\b/.test(fold(before)) ? termsOf(askedOf(before)) : []
   if (done !== '' && onlyNames(text) && !speaksOf(sure.page, done)) return true
@@ -90,7 +92,7 @@ export const isOfAnother = (question: Question, told: Reply, before: string, kno
   const { text, intent, computed, looked } = question
   const isSupposed = supposes(text) && intent !== 'substitute'
   const isOfPage = ofPages.has(intent) || (isSupposed && intent === 'cut')
-  if (computed !== null || !isOfPage || (!isSupposed && namesThing(text, knowledge))) return false
+  if (computed !== null || !isOfPage || (!isSupposed && namesItsOwn(text, knowledge))) return false
   // 'Y el tiempo de cocción cambia', of what was just made for forty.
   if (growsToo(question, knowledge) !== null) return false
   // A reason of just that is of nothing else.
