@@ -63,6 +63,8 @@ const inAnything = new Set(
 export const namesItsOwn = (text: string, knowledge: Knowledge): boolean => {
   if (!namesThing(text, knowledge)) return false
   const folded = fold(text.slice(0, 200))
+  const [, part = ''] = holdsPart.exec(folded) ?? []
+  if (toBefore.test(folded) || (part !== '' && (knowledge.cookbook.named(part)?.kind ?? 'cards') === 'cards')) return false
   // 'Ángulo', of the stone: one word that is neither food nor page is of the thing before, too.
   const isBare = folded.trim().split(/\s+/).length <= mostBare
   if (!isBare && !isOfBefore.test(folded) && !saysTrouble(folded, knowledge.cookbook.kitchenWords)) return true
@@ -75,6 +77,12 @@ export const namesItsOwn = (text: string, knowledge: Knowledge): boolean => {
   const things = named.filter((word) => !isDone(word) || knowledge.pantry.match(word) !== null)
   return things.some((word) => knowledge.pantry.match(word) !== null || knowledge.cookbook.named(word) !== null)
 }
+
+/** 'Qué harina le pongo', 'por qué no lleva impulsor', 'cuándo sé que lleva bastante huevo': what it goes into is the thing before. */
+const toBefore =
+  /\bles? (?:puedo |podemos |puede |hay que |tengo que |tendria que )?(?:pon[eg]|ech|d[ao]y?\b|damos|dar\b|anad|met[eo]|quit|falt|va\b|van\b|sobr)[a-z]*/
+const holdsPart =
+  /(?:(?<!\bque )\bllevan?|\bllevan? (?:bastante|much[oa]s?|poc[oa]s?|algo de|tant[oa]s?|demasiad[oa]s?)) ([a-z]+)\W*$/
 
 /** Words. */
 const mostBare = 2
