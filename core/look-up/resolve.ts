@@ -68,7 +68,7 @@ const atDegrees = (text: string, { asked, found }: LookedUp, knowledge: Knowledg
 
 /** 'Cómo fileteo una lubina': what no page says of the food by its name, a card may say of its class. */
 const ofItsClass = (text: string, { asked }: LookedUp, knowledge: Knowledge): Resolution | null => {
-  if (asked.headings.length === 0) return null
+  if (asked.headings.length === 0 && asked.kind !== 'sign') return null
   const folded = fold(text.slice(0, 200))
   const isPlating = plating.test(folded)
   const [food] = foodsNamed(folded, knowledge.pantry)
@@ -83,7 +83,7 @@ const ofItsClass = (text: string, { asked }: LookedUp, knowledge: Knowledge): Re
     first.page.kind !== 'cards' ||
     !first.named ||
     first.heading === null ||
-    !whole.asked.headings.includes(first.heading)
+    (asked.kind !== 'sign' && !whole.asked.headings.includes(first.heading))
   )
     return null
   // Of its class it is only so sure: what is asked of the food itself goes before.

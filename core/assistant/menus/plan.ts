@@ -2,6 +2,7 @@ import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Message } from '#core/assistant/turns/conversation.ts'
 import { wineAsked } from '#core/assistant/turns/off-topic.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { type DishIdea, ideaAfter, ideaIn } from './dish-idea.ts'
 import { type MenuPlan, menuPlanAfter, menuPlanIn } from './menu-plan.ts'
@@ -26,6 +27,8 @@ const planAfter = (before: Plan | null, text: string, guests: readonly string[],
   if (menu !== null) return { kind: 'menu', menu }
   // 'Qué pongo de beber sin alcohol con el cochinillo': a drink, and no dish without alcohol.
   if (wineAsked.test(fold(text))) return null
+  // 'La salsa española me sale salada' wishes for none.
+  if (saysTrouble(fold(text.slice(0, 200)), knowledge.cookbook.kitchenWords)) return null
   const wish = wishIn(text, knowledge, guests)
   if (wish !== null) return { kind: 'wish', wish }
   if (before?.kind === 'wish') {

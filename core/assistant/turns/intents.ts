@@ -53,7 +53,7 @@ const triggers: readonly Trigger[] = [
   [
     'menu',
     10,
-    /(?<!\b(?:margen|alergenos?|beneficio|coste?s?)\b.{0,40})(?<!\b[a-z]{4,20} para (?:un|el|mi|este|nuestro) )(?<!\bingenieria (?:de |del )?)\bmenus?\b(?! engineering)(?!.*\b(?:food ?cost|margen|(?:me|nos) (?:deja|queda)|gano|ganamos)\b)(?<!\b(?:vendo|vendemos|cobrar|gano)\b.{0,30})/,
+    /(?<!\b(?:margen|alergenos?|beneficio|coste?s?)\b.{0,40})(?<!\b[a-z]{4,20} para (?:un|el|mi|este|nuestro) )(?<!\bingenieria (?:de |del )?)(?<!\b(?:cuant[oa]s (?:pases|platos|vinos|horas)|cuanto dura|(?:la|el) (?:palabra|termino|nombre))\b.{0,20})\bmenus?\b(?! engineering)(?!.*\b(?:food ?cost|margen|(?:me|nos) (?:deja|queda)|gano|ganamos)\b)(?<!\b(?:vendo|vendemos|cobrar|gano)\b.{0,30})/,
   ],
   [
     'menu',

@@ -16,7 +16,7 @@ import { asksCostMove } from './cost-move.ts'
 import { placing, speaksOfClass } from './first-told.ts'
 import { ofOwnDish } from './heard.ts'
 import { missingIn } from './missing.ts'
-import { namesItsOwn } from './names-thing.ts'
+import { isDone, namesItsOwn } from './names-thing.ts'
 import { wineAsked } from './off-topic.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
@@ -93,6 +93,8 @@ export const isOfAnother = (question: Question, told: Reply, before: string, kno
   const isSupposed = supposes(text) && intent !== 'substitute'
   const isOfPage = ofPages.has(intent) || (isSupposed && intent === 'cut')
   if (computed !== null || !isOfPage || (!isSupposed && namesItsOwn(text, knowledge))) return false
+  // 'La que sobra del bufé': a thing the page goes by, though it is neither food nor dish.
+  if (looked.sure !== null && namesOf(looked.sure.page, text)) return false
   // 'Y el tiempo de cocción cambia', of what was just made for forty.
   if (growsToo(question, knowledge) !== null) return false
   // A reason of just that is of nothing else.
@@ -120,6 +122,14 @@ export const isOfAnother = (question: Question, told: Reply, before: string, kno
 
 /** 'Y si es de codorniz', 'y los de arroz': another kind of the thing before. */
 const ofSame = /^\W*(?:y |o |pero )?(?:si (?:es|son|fuera|fueran) |(?:el|la|los|las) del? |para (?!\d))/
+
+/** Whether a turn of some words says one of the names of a page, as a noun. */
+const namesOf = (page: Page, text: string): boolean => {
+  const names = new Set(preparedPage(page).names.flat())
+  const nouns = [...fold(text).matchAll(/\b(?:el|la|los|las|del|al|un|una) ([a-z]{3,})/g)].map(([, noun = '']) => noun)
+  return text.trim().split(/\s+/).length > fewWords && nouns.some((noun) => !isDone(noun) && names.has(termsOf(noun)[0] ?? ''))
+}
+const fewWords = 4
 
 /** Whether a page has a word of a thing anywhere. */
 const speaksOf = (page: Page, thing: string): boolean => {
