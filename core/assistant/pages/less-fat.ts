@@ -31,7 +31,7 @@ const askedIn = (text: string, before: Page | null, knowledge: Knowledge): Page 
   const isLighter = lighter.test(folded)
   if (!isLighter && !lessFat.test(folded)) return before === null ? null : namedAfter(text, knowledge)
   const page = dishIn(folded.replace(lessFat, ' ').replace(lighter, ' '), knowledge)
-  return page !== null && (page.kind === 'dishes' || !isLighter) ? page : null
+  return page !== null && (!isLighter || page.category !== 'Salsas y fondos') ? page : null
 }
 /** Characters. */
 const longest = 100

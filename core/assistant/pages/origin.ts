@@ -5,6 +5,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Page, sectionLines } from '#core/cookbook/page.ts'
 import { spanishCuisines } from '#core/cookbook/place.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
 
 /** Where it is from: its cuisine answers, and what its page tells of it. Over the folded turn. */
 const where =
@@ -29,7 +30,7 @@ const pageIn = (said: string, { cookbook, pantry }: Knowledge): Page | null => {
   const page = cookbook.named(bare) ?? cookbook.named(thing)
   if (page === null || sectionLines(page, 'Curiosidad').length > 0) return page
   // 'El salmón' is the fish, and no plate of it.
-  return page.kind === 'cards' || pantry.match(bare) !== null ? null : page
+  return page.kind === 'cards' || (pantry.match(bare) !== null && nameKey(page.name) !== nameKey(bare)) ? null : page
 }
 
 /** The page of a turn that only names another thing: 'y la tarta sacher'. */

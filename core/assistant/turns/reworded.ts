@@ -131,6 +131,35 @@ const wishIn = (turn: string, { cookbook, pantry, ...more }: Knowledge): string 
   return fault !== '' && saysTrouble(fault, cookbook.kitchenWords) ? fault : null
 }
 
+/** How a dish may come out, and what no product is called by. */
+const onlyFaults =
+  'amarg|aguad|agri|gomos|chiclos|sos|aceitos|correos|pastos|apelmazad|arenos|granulos|turbi|palid|huec|musti|grasient|grumos'
+/** What products are called by, too ('queso blando'): a fault of a dish, or where it is too much of it. */
+const alsoKinds = 'acid|dur|bland|sec|liquid|salad|espes|dulc|gras|quemad|crud|oscur'
+const cameOutAs = new RegExp(
+  `^\\W*((?:(?:el|la|los|las|un|una) )?[a-z][a-z ]{2,40}?) (muy |demasiado |tan |algo )?((?:${onlyFaults}|${alsoKinds})[oae]s?)((?: como | por | en el centro| en la| en el| al ).{0,30})?\\W*$`,
+)
+const isOnlyFault = new RegExp(`^(?:${onlyFaults})[oae]s?$`)
+/** Products with hard, dry and sweet kinds. */
+const ofKinds = /^(?:(?:el|la|los|las) )?(?:pan|queso|turron|galletas?|huevos?|trigo|higos?|tomates?|pasta|caramelo|vino|masa|vainas?|salsa|agua|nata|leche|cafe|chocolate|almibar|mantequilla)$/
+
+/** 'Chimichurri amargo', 'trufas duras como canicas': a fault told without its verb. */
+const faultIn = (turn: string, { cookbook, pantry }: Knowledge): string | null => {
+  const folded = fold(turn.slice(0, longest + 1)).replace(/[?!.\s]+$/, '')
+  const found = folded.length > longest || asksByItself(folded.replace(/ como .*$/, '')) ? null : cameOutAs.exec(folded)
+  if (found === null) return null
+  const [, thing = '', much, state = '', more = ''] = found
+  const bare = thing.replace(/^(?:el|la|los|las|un|una) /, '')
+  const page = cookbook.named(bare) ?? cookbook.named(`${bare}s`)
+  if (orders.test(bare) || /\b(?:que|me|se|no|con|sin|tengo|hay|esta|estan|quedan?|salen?)\b/.test(bare)) return null
+  if (page === null && pantry.match(bare)?.ignored.length !== 0) return null
+  const whole = `${bare} ${state}`
+  if (cookbook.named(whole) !== null || pantry.match(whole)?.ignored.length === 0) return null
+  const isMuch = much !== undefined || / como /.test(more)
+  if (!isMuch && !isOnlyFault.test(state) && (page === null || page.kind === 'cards' || ofKinds.test(bare))) return null
+  return `${thing} me queda ${much ?? ''}${state}${more}`
+}
+
 /**
  * A conversation with each correction ('no, digo la dorada') as a turn that goes on with what it names, and each way back
  * ('volviendo al arroz, y frío?') as the question of that former thing.
@@ -143,7 +172,7 @@ export const withRewordedTurns = (messages: readonly Message[], knowledge: Knowl
     const corrected = before.length === 0 ? null : correctedIn(content)
     const whole =
       corrected === null
-        ? (backIn(content, before, knowledge) ?? wishIn(content, knowledge))
+        ? (backIn(content, before, knowledge) ?? wishIn(content, knowledge) ?? faultIn(content, knowledge))
         : `y ${corrected.replace(/^y /i, '')}`
     before.push(whole ?? content)
     return whole === null ? message : { ...message, content: whole }

@@ -44,6 +44,7 @@ export const isBeside = (question: Question, before: string, knowledge: Knowledg
     text,
     looked: { sure, asked: now },
   } = question
+  if (addsNothing(question, knowledge)) return true
   // One of the things before is none of a page that shares a verb with it.
   if (saysOneOfThem(text)) return true
   const reply = answer(question, noFindings, knowledge)
@@ -82,6 +83,10 @@ export const isBeside = (question: Question, before: string, knowledge: Knowledg
   if (onlyNames(text) && isParticular && sure.heading !== first) return true
   return aboutUse.has(sure.page.type) && told?.page.type !== sure.page.type && !asksUse.test(fold(text))
 }
+
+/** 'Y con humedad', of a meringue: what is no food is put into nothing. */
+const addsNothing = ({ change }: Question, { pantry }: Knowledge): boolean =>
+  change?.kind === 'add' && change.foods.every(({ food }) => pantry.match(food) === null)
 
 /** Whether something went wrong. */
 const tellsFault = (said: string, { cookbook }: Knowledge): boolean =>
@@ -211,6 +216,7 @@ export const standsAlone = (question: Question, before: string, knowledge: Knowl
   if (isOfFault && computed === null) return false
   // 'La ensaladilla', after how long another thing keeps.
   if (isBareName(question.text) && keeps.test(fold(before))) return false
+  if (addsNothing(question, knowledge)) return false
   if (plan !== null || library !== null || change !== null || computed !== null) return true
   // What is found in the cook's own is known to the server only; it has its subject, or lacks one.
   if (!ofPages.has(intent) && subjectOf(question.text).name !== '' && asksByItself(question.text)) return true
