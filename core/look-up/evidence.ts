@@ -156,7 +156,11 @@ export const evidenceIn = (page: Page, asked: Asked): readonly Evidence[] => {
         : isAtDegrees(statement.text, asked.degrees, nearly)
     return {
       statement,
-      weight: words + (isNamedSo(statement, asked) ? ofSymptom : 0) + (kind === true ? ofItsKind : 0) + (isSaid ? theVery : 0),
+      weight:
+        words +
+        (isNamedSo(statement, asked) ? ofSymptom : 0) +
+        (kind === true ? ofItsKind : 0) +
+        (isSaid ? theVery : 0),
       isAbout: wanted.some(({ isIn }) => isIn(statement.terms)),
     }
   })

@@ -18,7 +18,8 @@ const lighter =
   /\b(?:mas|muy) liger[oa]s?(?: de grasa)?\b|\baliger(?:o|amos|ar(?:l[aeo]s?)?|aria)\b(?! .{2,40} con )|\bmenos pesad[oa]s?\b/
 
 /** What is made of its fat, and is another thing without it. */
-const ofFat = /\b(?:chorizo|salchich|embutid|pate|terrina|morcilla|butifarra|longaniza|sobrasada|confit|manteca|hojaldr)/
+const ofFat =
+  /\b(?:chorizo|salchich|embutid|pate|terrina|morcilla|butifarra|longaniza|sobrasada|confit|manteca|hojaldr)/
 
 const dishIn = (text: string, knowledge: Knowledge): Page | null =>
   thingsIn(text, knowledge)
@@ -47,9 +48,13 @@ export const answerLessFat = (messages: readonly Message[], knowledge: Knowledge
   if (page === null || rules === undefined) return null
   const name = bold(page.name)
   if (ofFat.test(fold(page.name)))
-    return declined(`La grasa de ${name} es parte de lo que es: con menos sería otra receta, y no la tengo apuntada.`, [])
+    return declined(
+      `La grasa de ${name} es parte de lo que es: con menos sería otra receta, y no la tengo apuntada.`,
+      [],
+    )
   const held = new Set(page.ingredients.flatMap(({ name }) => termsOf(name)))
-  if (sectionLines(page, 'Elaboración').some((line) => /\bfre[ií]r|\bfrit/.test(fold(line)))) held.add(termsOf('frito')[0] ?? '')
+  if (sectionLines(page, 'Elaboración').some((line) => /\bfre[ií]r|\bfrit/.test(fold(line))))
+    held.add(termsOf('frito')[0] ?? '')
   const told = sectionLines(rules, 'Puntos')
     .map((line) => line.replace(/^- /, ''))
     .filter((line) => termsOf(line.split(':')[0] ?? '').some((term) => held.has(term)))

@@ -82,8 +82,7 @@ export const answerOrigin = (messages: readonly Message[], knowledge: Knowledge)
   const isPlaced = cuisine !== '' && !nowhere.has(cuisine)
   const isSpanish = spanishCuisines.some((one) => one === cuisine && one !== 'española')
   const from = `de la cocina ${cuisine}${isSpanish ? ' (España)' : ''}`
-  if (told !== '')
-    return reply(paragraphs(`${bold(page.name)}. ${told}`, `*Fuente: ${page.source}.*`), [])
+  if (told !== '') return reply(paragraphs(`${bold(page.name)}. ${told}`, `*Fuente: ${page.source}.*`), [])
   if (isPlaced && !isWho) return reply(paragraphs(`${bold(page.name)}: plato ${from}.`, '*Fuente: oficio.*'), [])
   return declined(
     paragraphs(

@@ -62,7 +62,9 @@ export const firstTold = (
   const isTurnOfFault = alone.looked.asked.headings[0] === 'Fallos' && !namesThing(text, knowledge)
   const isTurnOfTrouble = saysTrouble(fold(text), knowledge.cookbook.kitchenWords)
   // 'Y demasiado salada', of a sauce: what goes wrong with any dish is told of it, where it is told in that very word.
-  const wrong = termsOf(text.replace(/\b(?:demasiad[oa]s?|horas?|d[ií]as?)\b/gi, ' ')).filter((term) => faults.has(term) && !saysLittle(term))
+  const wrong = termsOf(text.replace(/\b(?:demasiad[oa]s?|horas?|d[ií]as?)\b/gi, ' ')).filter(
+    (term) => faults.has(term) && !saysLittle(term),
+  )
   const isFaultTold = (response: string): boolean => {
     const speaks = new Set(termsOf(response))
     return wrong.length > 0 && wrong.every((term) => speaks.has(term))
@@ -128,7 +130,8 @@ export const firstTold = (
     // Both things together are no wine for the other.
     const isPairing = question.intent === 'off-topic' && onlyNames(text) && !turn.startsWith(before)
     const isHeld = onlyNames(text) && question.looked.sure !== null && holdsAsked(turn, reply.response) === true
-    if (isPairing || isHeld || (isTurnOfFault && isFaultTold(reply.response)) || isBetter(question, alone, knowledge)) return { turn, heard: { question } }
+    if (isPairing || isHeld || (isTurnOfFault && isFaultTold(reply.response)) || isBetter(question, alone, knowledge))
+      return { turn, heard: { question } }
   }
   return null
 }

@@ -1,8 +1,8 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { pageIndexOf } from '#core/look-up/page-index.ts'
 import { readAsked } from '#core/look-up/read-asked.ts'
-import { saysLittle } from '#core/look-up/spoken.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
+import { saysLittle } from '#core/look-up/spoken.ts'
 import { isFigure, termOf, termsOf, wordsIn } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
 
@@ -64,7 +64,8 @@ export const namesItsOwn = (text: string, knowledge: Knowledge): boolean => {
   if (!namesThing(text, knowledge)) return false
   const folded = fold(text.slice(0, 200))
   const [, part = ''] = holdsPart.exec(folded) ?? []
-  if (toBefore.test(folded) || (part !== '' && (knowledge.cookbook.named(part)?.kind ?? 'cards') === 'cards')) return false
+  if (toBefore.test(folded) || (part !== '' && (knowledge.cookbook.named(part)?.kind ?? 'cards') === 'cards'))
+    return false
   // 'Ángulo', of the stone: one word that is neither food nor page is of the thing before, too.
   const isBare = folded.trim().split(/\s+/).length <= mostBare
   if (!isBare && !isOfBefore.test(folded) && !saysTrouble(folded, knowledge.cookbook.kitchenWords)) return true

@@ -9,7 +9,7 @@ export const wineAsked = new RegExp(
     // 'Qué pongo de beber sin alcohol con el cochinillo', 'algo sin alcohol que vaya con él'.
     String.raw`\b(?:de|para) beber(?: sin alcohol)? (?:con|para) (?!${ofPeople})[a-z]{2,}`,
     String.raw`\b(?:algo|bebidas?|opcion(?:es)?|alternativas?|copas?|acompanamiento) sin alcohol (?:(?:para|con)|(?:que )?(?:le |les )?(?:va|vaya|van|acompan[ae]|peg[au]e?|casa)n?)(?: (?:bien|con|al?))* (?!${ofPeople})${article}[a-z]{4,}`,
-    String.raw`^(?:y )?sin alcohol,? (?:para|con) (?!${ofPeople})${article}[a-z]{4,}`,
+    `^(?:y )?sin alcohol,? (?:para|con) (?!${ofPeople})${article}[a-z]{4,}`,
     String.raw`^(?:y )?(?:con )?que (?:vinos?|cerveza|bebidas?)\b`,
     String.raw`\b(?:que )?(?:bebo|bebemos|se bebe|beber|tomo|tomamos)(?: yo)? con ${article}[a-z]{4,}`,
     String.raw`\bvinos? (?:para|con) ${article}[a-z]{4,}`,

@@ -114,11 +114,23 @@ const wishIn = (turn: string, { cookbook, pantry, ...more }: Knowledge): string 
   if (found === null) return null
   const [, thing = '', not, pronoun = '', stem = '', end = '', rest = ''] = found
   const bare = thing.replace(/^(?:un|una|unos|unas|el|la|los|las) /, '')
-  if (holds.test(stem + end) || orders.test(bare) || /^(?:algo|plato|postre|menu|receta|quiero|dame|busco)\b/.test(bare)) return null
-  if (cookbook.named(bare) === null && pantry.match(bare) === null && thingIn(bare, { cookbook, pantry, ...more }) === '') return null
+  if (
+    holds.test(stem + end) ||
+    orders.test(bare) ||
+    /^(?:algo|plato|postre|menu|receta|quiero|dame|busco)\b/.test(bare)
+  )
+    return null
+  if (
+    cookbook.named(bare) === null &&
+    pantry.match(bare) === null &&
+    thingIn(bare, { cookbook, pantry, ...more }) === ''
+  )
+    return null
   const indicative = irregularWish.get(stem) ?? stem
   const many = end.endsWith('n') ? 'n' : ''
-  const isOfEr = irregularWish.has(stem) ? /^(?:sal|pon|deshac|sab|encog|ennegrec|endurec|oscurec)$/.test(indicative) : end.startsWith('a')
+  const isOfEr = irregularWish.has(stem)
+    ? /^(?:sal|pon|deshac|sab|encog|ennegrec|endurec|oscurec)$/.test(indicative)
+    : end.startsWith('a')
   const said = (no: string, state: string): string =>
     `${thing} ${no}${pronoun === '' ? 'me ' : pronoun}${indicative}${isOfEr ? 'e' : 'a'}${many}${state}`
   const fault = ((): string => {
@@ -141,7 +153,8 @@ const cameOutAs = new RegExp(
 )
 const isOnlyFault = new RegExp(`^(?:${onlyFaults})[oae]s?$`)
 /** Products with hard, dry and sweet kinds. */
-const ofKinds = /^(?:(?:el|la|los|las) )?(?:pan|queso|turron|galletas?|huevos?|trigo|higos?|tomates?|pasta|caramelo|vino|masa|vainas?|salsa|agua|nata|leche|cafe|chocolate|almibar|mantequilla)$/
+const ofKinds =
+  /^(?:(?:el|la|los|las) )?(?:pan|queso|turron|galletas?|huevos?|trigo|higos?|tomates?|pasta|caramelo|vino|masa|vainas?|salsa|agua|nata|leche|cafe|chocolate|almibar|mantequilla)$/
 
 /** 'Chimichurri amargo', 'trufas duras como canicas': a fault told without its verb. */
 const faultIn = (turn: string, { cookbook, pantry }: Knowledge): string | null => {

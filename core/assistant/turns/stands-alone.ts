@@ -132,7 +132,10 @@ const ofSame = /^\W*(?:y |o |pero )?(?:si (?:es|son|fuera|fueran) |(?:el|la|los|
 const namesOf = (page: Page, text: string): boolean => {
   const names = new Set(preparedPage(page).names.flat())
   const nouns = [...fold(text).matchAll(/\b(?:el|la|los|las|del|al|un|una) ([a-z]{3,})/g)].map(([, noun = '']) => noun)
-  return text.trim().split(/\s+/).length > fewWords && nouns.some((noun) => !isDone(noun) && names.has(termsOf(noun)[0] ?? ''))
+  return (
+    text.trim().split(/\s+/).length > fewWords &&
+    nouns.some((noun) => !isDone(noun) && names.has(termsOf(noun)[0] ?? ''))
+  )
 }
 const fewWords = 4
 

@@ -49,7 +49,9 @@ export const baseRecipe = (subject: string, knowledge: Knowledge): ChatRecipe | 
   const isOwn = names.some((one) => nameKey(one) === nameKey(subject))
   // 'Bizcocho con qué', 'espuma de coco cuánta gelatina': what is asked is no part of a name.
   const isAsked = asksInside.test(fold(subject))
-  const name = capital(spelled(plain(isAsked ? (names[0] ?? subject) : isOwn ? subject : beforeWithout(subject)), knowledge))
+  const name = capital(
+    spelled(plain(isAsked ? (names[0] ?? subject) : isOwn ? subject : beforeWithout(subject)), knowledge),
+  )
   if (found.kind === 'formula') {
     const servings = Math.max(1, Math.round(found.formula.serves))
     const instead = found.instead === null ? {} : { instead: knownName(found.instead, knowledge) }

@@ -59,7 +59,8 @@ const cameOutSo: Rule = ({ rest, folded, thing, before, knowledge }) => {
     readAsked(fold(before), pageIndexOf(cookbook)).headings[0] === 'Fallos' ||
     saysTrouble(fold(before), cookbook.kitchenWords) ||
     / que (?:se|me|no) /.test(fold(before))
-  const [, state = ''] = /^(?:muy |demasiado |algo |un poco |siguen? |quedan? |salen? )*([a-z]{3,}[oa]s?)\b/.exec(folded) ?? []
+  const [, state = ''] =
+    /^(?:muy |demasiado |algo |un poco |siguen? |quedan? |salen? )*([a-z]{3,}[oa]s?)\b/.exec(folded) ?? []
   if (!isFault || state === '' || !pageIndexOf(cookbook).faults.has(termOf(state))) return null
   if (cookbook.named(state) !== null) return null
   const said = rest.replace(/^(?:siguen?|quedan?|salen?) /i, '')
