@@ -28,7 +28,8 @@ const planAfter = (before: Plan | null, text: string, guests: readonly string[],
   // 'Qué pongo de beber sin alcohol con el cochinillo': a drink, and no dish without alcohol.
   if (wineAsked.test(fold(text))) return null
   // 'La salsa española me sale salada' wishes for none.
-  if (saysTrouble(fold(text.slice(0, 200)), knowledge.cookbook.kitchenWords)) return null
+  const isTrouble = saysTrouble(fold(text.slice(0, 200)), knowledge.cookbook.kitchenWords)
+  if (isTrouble && !/\bque\b/.test(fold(text))) return null
   const wish = wishIn(text, knowledge, guests)
   if (wish !== null) return { kind: 'wish', wish }
   if (before?.kind === 'wish') {
