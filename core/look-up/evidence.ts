@@ -58,6 +58,8 @@ const furtherCounts = 0.35
 /** The kind of figure that is asked for, and the very figure that is said, weigh as much as a word. Ours, held by the table of cases. */
 const ofItsKind = 4
 const theVery = 5
+/** And so does that a fault goes by what went wrong. */
+const ofSymptom = 10
 
 /** 'Hojaldre, fallos' is of one thing all the same. */
 const ofFaults = /, fallos\b.*$/
@@ -154,11 +156,19 @@ export const evidenceIn = (page: Page, asked: Asked): readonly Evidence[] => {
         : isAtDegrees(statement.text, asked.degrees, nearly)
     return {
       statement,
-      weight: words + (kind === true ? ofItsKind : 0) + (isSaid ? theVery : 0),
+      weight:
+        words +
+        (isNamedSo(statement, asked) ? ofSymptom : 0) +
+        (kind === true ? ofItsKind : 0) +
+        (isSaid ? theVery : 0),
       isAbout: wanted.some(({ isIn }) => isIn(statement.terms)),
     }
   })
 }
+
+/** Whether a fault goes by what went wrong: 'seco', of the tuna that is dry on the griddle, and not that it sticks to it. */
+const isNamedSo = ({ heading, terms }: Statement, { symptom, also }: Asked): boolean =>
+  heading === 'Fallos' && symptom !== null && [symptom, ...(also.get(symptom) ?? [])].some((way) => terms.has(way))
 
 /** 'Con 12–16 tapas basta' counts them. */
 const countsOf = (text: string, counted: string): boolean =>

@@ -38,9 +38,11 @@ const rows: readonly (readonly [RegExp, readonly Heading[]])[] = [
   ],
   [/\bcomo (?:se |los? |las? |puedo )?(?:guard|conserv|almacen)\w*/, ['Guardar', 'Puntos']],
   [
-    /\b(?:maridaje|marid\w+|acompan\w+|guarnicion|combinan?|con que (?:vai?n?|pegan?|casan?|vino|lo sirvo|la sirvo)|que (?:le |[a-z]{4,14} )?(?:pongo|ponemos|van?|pegan?|casan?|combinan?) (?:bien )?(?:con|al lado|de guarnicion)|^\W*(?:que )?(?:salsas?|guarnicion(?:es)?|acompanamientos?) para|vayan? (?:bien )?con|pegue con|al lado|como se (?:come|comen|toma|toman)\b|vinos? (?:para|con)|que (?:vino|cerveza|cava|sidra|salsa|copa|vajilla)|a que temperatura (?:se )?(?:sirve|sirvo|servir)|emplat\w+|temperatura de servicio|pairing)\b/,
+    /\b(?:maridaje|marid\w+|acompan\w+|guarnicion|combinan?|con que (?:vai?n?|pegan?|casan?|vino|lo sirvo|la sirvo)|que (?:le |[a-z]{4,14} )?(?:pongo|ponemos|van?|pegan?|casan?|combinan?) (?:bien )?(?:con|al lado|de guarnicion)|^\W*(?:que )?(?:salsas?|guarnicion(?:es)?|acompanamientos?) para|vayan? (?:bien )?con|pegue con|al lado|como se (?:come|comen|toma|toman)\b|vinos? (?:para|con)|que (?:vino|cerveza|cava|sidra|salsa|copa|vajilla)|a que temperatura (?:se )?(?:sirve|sirvo|servir)|temperatura de servicio|pairing)\b/,
     ['Servir', 'Puntos'],
   ],
+  // How it is put on the plate; the word names the pages that tell it.
+  [/\bemplat\w+/, ['Puntos', 'Servir']],
   [
     /\b(?:merma\w*|rend\w+|rind\w+|aprovecham\w+|que salen? del?\b|(?<!\ba )cuant[oa]s? (?:sale|salen|saco|quedan?|da|dan)|limpi[oa]s? de|cuanto pierde|desperdici\w+|parte comestible|yield)\b/,
     ['Rendimiento', 'Puntos'],
@@ -103,6 +105,6 @@ export const headingAsked = (written: string, words: readonly KitchenWords[]): H
   // A symptom tells faults apart and stays; that it is to be mended, or what comes of it, does not.
   if (headings[0] === 'Fallos') return { headings, words: (written.match(besideSymptom) ?? []).join(' ') }
   // What is done with the thing is asked by the same words as anything: 'cómo curo' is not 'cómo hago'.
-  if (headings[0] === 'Elaboración') return { headings, words: '' }
+  if (headings[0] === 'Elaboración' || /^emplat/.test(asked.exec(written)?.[0] ?? '')) return { headings, words: '' }
   return { headings, words: (written.match(new RegExp(asked, 'g')) ?? []).join(' ') }
 }

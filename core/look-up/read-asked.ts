@@ -38,6 +38,8 @@ export type Asked = {
   readonly chooses: boolean
   /** Whether it says what a thing is for: 'harina para bao'. */
   readonly isFor: boolean
+  /** How it came out, where a fault is told: 'me queda seco'. A term. */
+  readonly symptom: string | null
   /** The term of what is counted: 'cuántas tapas'. */
   readonly counted: string | null
 }
@@ -143,8 +145,17 @@ export const readAsked = (text: string, index: PageIndex): Asked => {
     without: [...written.matchAll(/\bsin ([a-z]{3,})/g)].map(([, word = '']) => word),
     chooses: isChoice(written),
     isFor: / para /.test(written),
+    symptom: symptomIn(written, index),
     counted: counted === null ? null : termOf(counted),
   }
+}
+
+const cameOut =
+  /\b(?:quedan?|quedo|quedado|salen?|salio|salido|saben?|ponen?|vuelven?) (?:muy |demasiado |un poco |algo |tan |siempre |como |a )*([a-z]{4,})\b/
+
+const symptomIn = (written: string, { faults }: PageIndex): string | null => {
+  const term = termOf(cameOut.exec(written)?.[1] ?? '')
+  return faults.has(term) ? term : null
 }
 
 /** 'Por qué se escalda la verdura' asks the reason of what is done on purpose; 'por qué se hunde' of what goes wrong. */

@@ -30,6 +30,8 @@ export const resolve = (text: string, knowledge: Knowledge, topic: Topic | null)
   const direct = lookUp(text, knowledge)
   const slow = atDegrees(text, direct, knowledge)
   if (slow !== null) return slow
+  const plated = plating.test(text) ? ofItsClass(text, direct, knowledge) : null
+  if (plated !== null) return plated
   const [best] = direct.found
   const things = direct.asked.terms.filter((term) => !direct.asked.asking.has(term))
   const says = isFollowUp(text, things.length)
@@ -66,24 +68,59 @@ const atDegrees = (text: string, { asked, found }: LookedUp, knowledge: Knowledg
 
 /** 'Cómo fileteo una lubina': what no page says of the food by its name, a card may say of its class. */
 const ofItsClass = (text: string, { asked }: LookedUp, knowledge: Knowledge): Resolution | null => {
-  if (asked.headings.length === 0) return null
-  const [named] = foodsNamed(fold(text.slice(0, 200)), knowledge.pantry)
-  const word = named === undefined ? '' : classOf(named.food)
-  if (named === undefined || word === '') return null
-  const whole = lookUp(fold(text.slice(0, 200)).replace(named.words, word), knowledge)
+  if (asked.headings.length === 0 && asked.kind !== 'sign') return null
+  const folded = fold(text.slice(0, 200))
+  const isPlating = plating.test(folded)
+  const [food] = foodsNamed(folded, knowledge.pantry)
+  const ofFood = food === undefined ? '' : classOf(food.food)
+  const word = isPlating ? (plateWordIn(folded, knowledge) ?? ofFood) : ofFood
+  if (word === '') return null
+  // How it is put on the plate is asked of the class alone, whatever goes beside it.
+  const whole = lookUp(isPlating ? `emplatar ${word}` : folded.replace(food?.words ?? '', word), knowledge)
   const [first] = whole.found
   if (
     !isSure(first) ||
     first.page.kind !== 'cards' ||
     !first.named ||
     first.heading === null ||
-    !whole.asked.headings.includes(first.heading)
+    (asked.kind !== 'sign' && !whole.asked.headings.includes(first.heading))
   )
     return null
   // Of its class it is only so sure: what is asked of the food itself goes before.
-  const sure: Found = { ...first, confidence: sureFrom, named: false }
+  const sure: Found = { ...first, confidence: sureFrom, named: isPlating }
   return { asked, found: [sure], sure, both: null }
 }
+
+/** Told of a whole class of dishes, by the cards that speak of it. */
+const plating = /\bemplat/i
+
+/** How the cards of plating call the dishes of a category. */
+const plateWords: ReadonlyMap<string, string> = new Map([
+  ['Postres', 'postre'],
+  ['Helados', 'postre'],
+  ['Ensaladas', 'ensalada'],
+  ['Sopas y cremas', 'sopa o crema'],
+  ['Arroces', 'arroz'],
+  ['Pastas', 'pasta'],
+  ['Pescados', 'pescado'],
+  ['Mariscos', 'pescado'],
+  ['Carnes', 'carne'],
+  ['Aves', 'carne'],
+])
+
+/** The word of the class of the dish a text names, the longest name first, or of its kind: 'ensalada de bogavante'. */
+const plateWordIn = (folded: string, { cookbook }: Knowledge): string | undefined => {
+  const said = folded.split(/[^a-z]+/).filter((one) => one !== '')
+  for (let length = longestName; length > 0; length--)
+    for (let from = 0; from + length <= said.length; from++) {
+      const page = cookbook.named(said.slice(from, from + length).join(' '))
+      const word = page === null || page.kind === 'cards' ? undefined : plateWords.get(page.category ?? '')
+      if (word !== undefined) return word
+    }
+  return /\b(?:ensalada|sopa|crema|postre|tarta|arroz|pasta|marisco)\b/.exec(folded)?.[0].replace('marisco', 'pescado')
+}
+/** Words. */
+const longestName = 5
 
 /** Sure enough, and with something to say under the heading that is asked for. */
 const isSure = (found: Found | undefined, asked?: LookedUp['asked']): found is Found =>

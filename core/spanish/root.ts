@@ -40,6 +40,8 @@ const irregular: readonly (readonly [RegExp, string])[] = [
   [/^peg(?:ar(?:se)?|o|an?|ad[oa]s?|ue|uen|aron|ando)$/, 'pegar'],
   [/^pel(?:ar(?:l[aeo]s?|se)?|an?|ad[oa]s?|amos|ando)$/, 'pelar'],
   [/^(?:rot[oa]s?)$/, 'romp'],
+  // A tartar is no tart.
+  [/^tartar(?:es|e)?$/, 'tartar'],
   [/^sec(?:[oa]s?|ar(?:l[aeo]s?|se)?|an|ad[oa]s?|ando|ue|uen)$/, 'seco'],
   [/^sos[oa]s?$/, 'soso'],
   [/^sub(?:o|es?|en|ir(?:l[aeo]s?)?|id[oa]s?|io|ieron|an?|iendo)$/, 'subir'],

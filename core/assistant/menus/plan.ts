@@ -1,7 +1,9 @@
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Message } from '#core/assistant/turns/conversation.ts'
+import { wineAsked } from '#core/assistant/turns/off-topic.ts'
 import { servingsIn } from '#core/assistant/turns/servings.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { type DishIdea, ideaAfter, ideaIn, wantsIt } from './dish-idea.ts'
 import { type MenuPlan, menuPlanAfter, menuPlanIn } from './menu-plan.ts'
@@ -25,6 +27,11 @@ const planAfter = (before: Plan | null, text: string, guests: readonly string[],
   if (more !== null && more.asked !== 'plate') return { kind: 'idea', idea: more }
   const menu = menuPlanIn(text)
   if (menu !== null) return { kind: 'menu', menu }
+  // 'Qué pongo de beber sin alcohol con el cochinillo': a drink, and no dish without alcohol.
+  if (wineAsked.test(fold(text))) return null
+  // 'La salsa española me sale salada' wishes for none.
+  const isTrouble = saysTrouble(fold(text.slice(0, 200)), knowledge.cookbook.kitchenWords)
+  if (isTrouble && !/\bque\b/.test(fold(text))) return null
   const wish = wishIn(text, knowledge, guests)
   if (wish !== null) return { kind: 'wish', wish }
   if (before?.kind === 'wish') {

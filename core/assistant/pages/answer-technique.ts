@@ -122,6 +122,10 @@ const troubleOf = ({ page, heading }: Found, asked: Asked): Reply => {
 /** Whether what is told is the symptom, and leaves little unsaid: 'se me agria el gazpacho' is no other fault of it. */
 const tellsTrouble = ({ page }: Found, { response }: Reply, asked: Asked): boolean => {
   const told = withoutSource(response)
+  // 'El salmón marinado me queda salado': what tells of marinades that are pasty has no word of it.
+  const { symptom, also } = asked
+  const ways = symptom === null ? [] : [symptom, ...(also.get(symptom) ?? [])]
+  if (symptom !== null && !termsOf(told).some((term) => ways.includes(term))) return false
   return untoldShare(page, told, asked) <= mostUntold && !tellsNone(page, told, asked)
 }
 
@@ -167,6 +171,7 @@ export const howTo = (subject: string, knowledge: Knowledge): Reply => {
 /** Its own name where the page is of just that: 'beurre blanc como se hace' is no title. */
 const titleOf = (found: FoundDish, subject: string): string => {
   const names = found.kind === 'formula' ? found.formula.names : found.dish.names
+  if (/\b(?:cuant[oa]s?|como|cual|que|proporcion|dosis)\b/.test(fold(subject))) return capital(names[0] ?? subject)
   const isJust = found.extras.length === 0 && (found.kind === 'dish' || found.instead === null)
   const said = names.find((one) => nameKey(one) === nameKey(subject))
   return capital(isJust ? (said ?? names[0] ?? subject) : subject)

@@ -44,6 +44,15 @@ const categoryWords: ReadonlyMap<string, string> = new Map([
 
 const beerCard = 'cards/maridaje/cerveza-y-comida'
 
+const dryCard = 'cards/maridaje/sin-alcohol-menu'
+/** Shelves the card without alcohol tells apart. */
+const dryWords: ReadonlyMap<FoodCategory, string> = new Map<FoodCategory, string>([
+  ['porcino', 'cerdo'],
+  ['aves', 'ave'],
+  ['ovino_y_caprino', 'cordero'],
+  ['caza_y_conejo', 'caza'],
+])
+
 /** Words that ask for a drink, and name no dish. */
 const asksDrink: ReadonlySet<string> = new Set(
   termsOf('vino vinos cerveza maridaje maridar bebida bebo beber copa tinto blanco rosado cava sidra buen'),
@@ -57,6 +66,7 @@ export const answerPairing = (question: Question, knowledge: Knowledge): Reply |
   const isDry = asked.terms.includes(termOf('alcohol'))
   const own = isDry ? null : lineOn(asked, dish?.category ?? '', knowledge)
   if (own !== null) return own
+  if (isDry) return dryWith(question, dish, knowledge)
   const isBeer = asked.terms.includes(termOf('cerveza'))
   const isAsked = (page: Page): boolean => page.type === 'maridaje' && (!isBeer || page.path === beerCard)
   if (sure !== null && isAsked(sure.page)) return answerSure(question)
@@ -64,17 +74,36 @@ export const answerPairing = (question: Question, knowledge: Knowledge): Reply |
   if (beer !== undefined) return passageOf(beer, 'Servir', asked)
   const near = found.find(({ page, confidence }) => isAsked(page) && confidence >= sureFrom)
   if (near !== undefined) return passageOf(near.page, 'Servir', asked)
-  const ofDish = (dish?.ingredients ?? []).map(({ name }) => knowledge.pantry.match(name)?.food.category)
-  const word =
-    categoryWords.get(dish?.category ?? '') ??
-    foodsNamed(fold(question.text.slice(0, 300)), knowledge.pantry)
-      .map(({ food }) => shelfWords.get(food.category))
-      .concat(ofDish.map((category) => (category === undefined ? undefined : shelfWords.get(category))))
-      .find((one) => one !== undefined)
+  const word = shelfOf(question, dish, knowledge, shelfWords)
   if (word === undefined) return null
   const onShelf = lookUp(`qué vino con ${word}`, knowledge)
   const card = onShelf.found.find(({ page }) => page.type === 'maridaje')
   return card === undefined ? null : passageOf(card.page, 'Servir', onShelf.asked)
+}
+
+/** The word under which the cards speak of what a question names: of its dish's category, else of a food it names or is made of. */
+const shelfOf = (
+  question: Question,
+  dish: Page | undefined,
+  { pantry }: Knowledge,
+  words: ReadonlyMap<FoodCategory, string>,
+): string | undefined => {
+  const ofDish = (dish?.ingredients ?? []).map(({ name }) => pantry.match(name)?.food.category)
+  return (
+    categoryWords.get(dish?.category ?? '') ??
+    foodsNamed(fold(question.text.slice(0, 300)), pantry)
+      .map(({ food }) => words.get(food.category))
+      .concat(ofDish.map((category) => (category === undefined ? undefined : words.get(category))))
+      .find((one) => one !== undefined)
+  )
+}
+
+/** What to drink without alcohol with what is named: the line of its card that speaks of it, or of its shelf. */
+const dryWith = (question: Question, dish: Page | undefined, knowledge: Knowledge): Reply | null => {
+  const card = knowledge.cookbook.byPath.get(dryCard)
+  if (card === undefined) return null
+  const word = shelfOf(question, dish, knowledge, new Map([...shelfWords, ...dryWords])) ?? ''
+  return passageOf(card, 'Servir', lookUp(`${question.text.slice(0, 200)} ${word}`, knowledge).asked)
 }
 
 /** The line of a card of pairing that speaks of what is named, by its first words: 'Rabo y carrillera: …'. */

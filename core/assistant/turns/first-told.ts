@@ -10,6 +10,7 @@ import { isToldIn } from '#core/look-up/figure-asked.ts'
 import { particular } from '#core/look-up/look-up.ts'
 import { pageIndexOf, preparedPage } from '#core/look-up/page-index.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
+import { saysLittle } from '#core/look-up/spoken.ts'
 import { isFigure, termsOf } from '#core/look-up/terms.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { fold } from '#core/spanish/fold.ts'
@@ -59,6 +60,15 @@ export const firstTold = (
   const isSupposed = supposes(text)
   const toldBefore = (): string => answer(readQuestion([said(before)], knowledge), noFindings, knowledge).response
   const isTurnOfFault = alone.looked.asked.headings[0] === 'Fallos' && !namesThing(text, knowledge)
+  const isTurnOfTrouble = saysTrouble(fold(text), knowledge.cookbook.kitchenWords)
+  // 'Y demasiado salada', of a sauce: what goes wrong with any dish is told of it, where it is told in that very word.
+  const wrong = termsOf(text.replace(/\b(?:demasiad[oa]s?|horas?|d[ií]as?)\b/gi, ' ')).filter(
+    (term) => faults.has(term) && !saysLittle(term),
+  )
+  const isFaultTold = (response: string): boolean => {
+    const speaks = new Set(termsOf(response))
+    return wrong.length > 0 && wrong.every((term) => speaks.has(term))
+  }
   const isTooLong = longer.test(fold(text).replace(joint, ''))
   for (const turn of saidWhole(text, before, knowledge)) {
     // 'Y de postre', for a coeliac and a vegan: neither gives way to it.
@@ -77,7 +87,9 @@ export const firstTold = (
     }
     const question = readQuestion(messages, knowledge)
     const reply = answer(question, noFindings, knowledge)
-    if (isSupposed && reply.response === toldBefore()) continue
+    // Told already, it is no answer to another fault; 'cuánto cuece', of the tongue that is peeled, may stand in the same sentence.
+    const mayBeTold = isSupposed && holdsAsked(turn, reply.response) === true
+    if ((isSupposed || isTurnOfTrouble) && !mayBeTold && reply.response === toldBefore()) continue
     const speaks = new Set([...termsOf(reply.response), ...(isSupposed ? [] : askedUnder(question))])
     if (
       reply.declined === true ||
@@ -92,6 +104,7 @@ export const firstTold = (
     // 'Y si queda duro', of the oxtail: how long it takes is no help.
     if (
       isTurnOfFault &&
+      !isFaultTold(reply.response) &&
       question.computed === null &&
       question.looked.sure?.heading !== 'Fallos' &&
       question.looked.sure?.page.type !== 'porqué'
@@ -117,7 +130,8 @@ export const firstTold = (
     // Both things together are no wine for the other.
     const isPairing = question.intent === 'off-topic' && onlyNames(text) && !turn.startsWith(before)
     const isHeld = onlyNames(text) && question.looked.sure !== null && isToldIn(turn, reply.response)
-    if (isPairing || isHeld || isBetter(question, alone, knowledge)) return { turn, heard: { question } }
+    if (isPairing || isHeld || (isTurnOfFault && isFaultTold(reply.response)) || isBetter(question, alone, knowledge))
+      return { turn, heard: { question } }
   }
   return null
 }

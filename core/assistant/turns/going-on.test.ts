@@ -96,7 +96,10 @@ test.each([
   ['qué uso en vez de mantequilla en unas galletas, es vegana » y la leche del glaseado', /^(?!.*lácteos)/s],
   ['crea un bizcocho de zanahoria para 12 » cuánta harina lleva', /^Harina de trigo: \*\*300 g\*\*/],
   ['crea un bizcocho de zanahoria para 12 » cuántos huevos » y de azúcar » y el aceite', /^Aceite[^:]*: \*\*240 g\*\*/],
-  ['crea un bizcocho de zanahoria para 12 » cuánta harina necesito para 30', /^Harina de trigo: \*\*750 g\*\*[^]*30 raciones/],
+  [
+    'crea un bizcocho de zanahoria para 12 » cuánta harina necesito para 30',
+    /^Harina de trigo: \*\*750 g\*\*[^]*30 raciones/,
+  ],
   ['crea una lasaña para 20 » bájalo a 6', /^\*\*Lasaña\*\*[^]*a \*\*6 raciones\*\*/],
   ['crea una lasaña para 20 » mejor para 60', /^\*\*Lasaña\*\*[^]*a \*\*60 raciones\*\*/],
   ['crea una lasaña para 20 » redúcela a la mitad', /^\*\*Lasaña\*\*[^]*a \*\*10 raciones\*\*/],

@@ -2,6 +2,8 @@ import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { answerByCountry } from '#core/assistant/pages/by-country.ts'
 import { isGuarded } from '#core/assistant/pages/guarded.ts'
+import { answerLessFat } from '#core/assistant/pages/less-fat.ts'
+import { answerOrigin } from '#core/assistant/pages/origin.ts'
 import { answerOtherWord, withThingsOfWords } from '#core/assistant/pages/other-word.ts'
 import { notCarried } from '#core/assistant/small-talk.ts'
 import { isEnglish } from '#core/assistant/words/english.ts'
@@ -32,8 +34,10 @@ import { differenceOfTwo, keepsLonger, questionsOfTwo } from './which-of-two.ts'
  * A turn that leaves out what was said before is read whole where as it stands it has no answer of its own.
  */
 export const hear = (given: readonly Message[], safety: Safety, knowledge: Knowledge): readonly Heard[] => {
-  const word = answerOtherWord(given, knowledge) ?? answerByCountry(given, knowledge)
+  const word = answerOtherWord(given, knowledge) ?? answerByCountry(given, knowledge) ?? answerOrigin(given, knowledge)
   if (word !== null) return [{ verdict: word }]
+  const lighter = isGuarded(given, safety) ? null : answerLessFat(given, knowledge)
+  if (lighter !== null) return [{ verdict: lighter }]
   const messages = withThingsOfWords(given, knowledge).map((one) =>
     one.role === 'user' ? said(asWritten(one.content, safety, knowledge), one) : one,
   )

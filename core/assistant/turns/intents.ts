@@ -53,7 +53,7 @@ const triggers: readonly Trigger[] = [
   [
     'menu',
     10,
-    /(?<!\b(?:margen|alergenos?|beneficio|coste?s?)\b.{0,40})(?<!\b[a-z]{4,20} para (?:un|el|mi|este|nuestro) )(?<!\bingenieria (?:de |del )?)\bmenus?\b(?! engineering)(?!.*\b(?:food ?cost|margen|(?:me|nos) (?:deja|queda)|gano|ganamos|cubiertos al dia|gasto en genero)\b)(?<!\b(?:food ?cost|fijos|coste fijo)\b.{0,60})(?<!\b(?:vendo|vendemos|cobrar|gano)\b.{0,30})/,
+    /(?<!\b(?:margen|alergenos?|beneficio|coste?s?)\b.{0,40})(?<!\b[a-z]{4,20} para (?:un|el|mi|este|nuestro) )(?<!\bingenieria (?:de |del )?)(?<!\b(?:cuant[oa]s (?:pases|platos|vinos|horas)|cuanto dura|(?:la|el) (?:palabra|termino|nombre))\b.{0,20})\bmenus?\b(?! engineering)(?!.*\b(?:food ?cost|margen|(?:me|nos) (?:deja|queda)|gano|ganamos|cubiertos al dia|gasto en genero)\b)(?<!\b(?:food ?cost|fijos|coste fijo)\b.{0,60})(?<!\b(?:vendo|vendemos|cobrar|gano)\b.{0,30})/,
   ],
   [
     'menu',
@@ -80,7 +80,11 @@ const triggers: readonly Trigger[] = [
   ],
   ['scale', 9, /^pasa(?:r|me)? .{2,80} a \d{1,5}$/],
   ['scale', 9.5, /\b(?:escala\w*|recalcula\w*|multiplica\w*|duplica\w*|triplica\w*|doblal[ao])\b/],
-  ['scale', 9, /\b(?:el doble|el triple|la mitad de (?:la )?(?:receta|cantidad|raciones)|media receta|x ?[2-9]\b|(?:reduc|redu[zc]|baj|dej|hag|haz)\w* a la mitad)/],
+  [
+    'scale',
+    9,
+    /\b(?:el doble|el triple|la mitad de (?:la )?(?:receta|cantidad|raciones)|media receta|x ?[2-9]\b|(?:reduc|redu[zc]|baj|dej|hag|haz)\w* a la mitad)/,
+  ],
   [
     'scale',
     9,

@@ -1,6 +1,7 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { pageIndexOf } from '#core/look-up/page-index.ts'
 import { readAsked } from '#core/look-up/read-asked.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { saysLittle } from '#core/look-up/spoken.ts'
 import { isFigure, termOf, termsOf, wordsIn } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
@@ -49,3 +50,43 @@ export const namesThing = (text: string, { cookbook, pantry }: Knowledge): boole
     return isNoun || !isState || isFood
   })
 }
+
+/** What goes into anything: 'cuántos cambios de agua' and 'qué harina' are of the cod and the bread before. */
+const inAnything = new Set(
+  termsOf('agua harina aceite sal azucar leche huevo huevos mantequilla nata vapor humedad grasa caldo liquido masa'),
+)
+
+/**
+ * Whether a turn is of a thing of its own. One that asks or tells what went wrong, and names nothing but what goes into anything, or a word that
+ * is neither food nor page ('con la humedad', 'en el baño'), is of the thing before it.
+ */
+export const namesItsOwn = (text: string, knowledge: Knowledge): boolean => {
+  if (!namesThing(text, knowledge)) return false
+  const folded = fold(text.slice(0, 200))
+  const [, part = ''] = holdsPart.exec(folded) ?? []
+  if (toBefore.test(folded) || (part !== '' && (knowledge.cookbook.named(part)?.kind ?? 'cards') === 'cards'))
+    return false
+  // 'Ángulo', of the stone: one word that is neither food nor page is of the thing before, too.
+  const isBare = folded.trim().split(/\s+/).length <= mostBare
+  if (!isBare && !isOfBefore.test(folded) && !saysTrouble(folded, knowledge.cookbook.kitchenWords)) return true
+  const { terms, asking } = readAsked(text, pageIndexOf(knowledge.cookbook))
+  const named = wordsIn(text).filter((word) => {
+    const term = termOf(word)
+    return terms.includes(term) && !asking.has(term) && !isFigure(term) && !saysLittle(term) && !inAnything.has(term)
+  })
+  if (ofRoom.test(fold(text))) return true
+  const things = named.filter((word) => !isDone(word) || knowledge.pantry.match(word) !== null)
+  return things.some((word) => knowledge.pantry.match(word) !== null || knowledge.cookbook.named(word) !== null)
+}
+
+/** 'Qué harina le pongo', 'por qué no lleva impulsor', 'cuándo sé que lleva bastante huevo': what it goes into is the thing before. */
+const toBefore =
+  /\bles? (?:puedo |podemos |puede |hay que |tengo que |tendria que )?(?:pon[eg]|ech|d[ao]y?\b|damos|dar\b|anad|met[eo]|quit|falt|va\b|van\b|sobr)[a-z]*/
+const holdsPart =
+  /(?:(?<!\bque )\bllevan?|\bllevan? (?:bastante|much[oa]s?|poc[oa]s?|algo de|tant[oa]s?|demasiad[oa]s?)) ([a-z]+)\W*$/
+
+/** Words. */
+const mostBare = 2
+
+/** Asks of something that need not be named. */
+const isOfBefore = /\b(?:cuant[oa]s?|que|como|cual|cuando|para que|con que|por que|vale|sirve)\b/

@@ -1,6 +1,21 @@
+/** A drink for people or an occasion is made or chosen, and goes with no dish. */
+const ofPeople = String.raw`(?:[a-z]{2,4} )?(?:\d|disfagi|nin[oa]s?\b|menores|bebes?\b|embarazad|mayores|celiac|diabet|alerg|banquete|boda|fiesta|bautizo|comunion|evento|barra|carta|desayuno)`
+const article = '(?:el |la |los |las |un |una |unos |unas )?'
+
 /** What to drink with it: the cards of pairing answer, or it is said that none does. */
-export const wineAsked =
-  /\b(?:marida\w{0,5}|^(?:y )?(?:con )?que (?:vinos?|cerveza|bebidas?)\b|(?:que )?(?:bebo|bebemos|se bebe|beber|tomo|tomamos)(?: yo)? con (?:el |la |un |una |unos |unas )?[a-z]{4,}|vinos? (?:para|con) (?:el |la |un |una |unos |unas )?[a-z]{4,}|que (?:vinos?|cervezas?|cavas?|sidras?|bebidas?|copas?) (?:va|van|pega|pegan|le va|pongo|pondrias|sirvo|acompana\w?|recomiendas|marida\w?))\b/
+export const wineAsked = new RegExp(
+  [
+    String.raw`\bmarida\w{0,5}`,
+    // 'Qué pongo de beber sin alcohol con el cochinillo', 'algo sin alcohol que vaya con él'.
+    String.raw`\b(?:de|para) beber(?: sin alcohol)? (?:con|para) (?!${ofPeople})[a-z]{2,}`,
+    String.raw`\b(?:algo|bebidas?|opcion(?:es)?|alternativas?|copas?|acompanamiento) sin alcohol (?:(?:para|con)|(?:que )?(?:le |les )?(?:va|vaya|van|acompan[ae]|peg[au]e?|casa)n?)(?: (?:bien|con|al?))* (?!${ofPeople})${article}[a-z]{4,}`,
+    `^(?:y )?sin alcohol,? (?:para|con) (?!${ofPeople})${article}[a-z]{4,}`,
+    String.raw`^(?:y )?(?:con )?que (?:vinos?|cerveza|bebidas?)\b`,
+    String.raw`\b(?:que )?(?:bebo|bebemos|se bebe|beber|tomo|tomamos)(?: yo)? con ${article}[a-z]{4,}`,
+    String.raw`\bvinos? (?:para|con) ${article}[a-z]{4,}`,
+    String.raw`\bque (?:vinos?|cervezas?|cavas?|sidras?|bebidas?|copas?) (?:va|van|pega|pegan|le va|pongo|pondrias|sirvo|acompana\w?|recomiendas|marida\w?)\b`,
+  ].join('|'),
+)
 
 /** Said in anger, with nothing asked: what is asked beside it scores more. */
 export const insulting =

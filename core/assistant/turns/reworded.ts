@@ -1,9 +1,10 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import type { Message } from './conversation.ts'
 import { thingIn } from './thing-in.ts'
-import { asksByItself } from './turn-kinds.ts'
+import { asksByItself, orders } from './turn-kinds.ts'
 
 /** A longer turn is no correction. Characters. */
 const longest = 90
@@ -75,6 +76,103 @@ const backIn = (turn: string, before: readonly string[], knowledge: Knowledge): 
   return asksByItself(rest) ? `${rest} ${spoken.thing}` : `${spoken.asked.replace(/[?!.\s]+$/, '')} ${rest}`
 }
 
+/** 'Un conejo que no quede seco', 'hamburguesas que no se abran': what is wished of a thing is a fault of it, from its other end. */
+const wishes =
+  /^\W*(?:(?:y |e |para |como (?:hago|hacer|consigo|hacemos) )?)((?:(?:un|una|unos|unas|el|la|los|las) )?[a-z][a-z ]{2,40}?) que (no )?((?:se |me |se me |le )?)([a-z]{3,12}?)(e|a|en|an)((?: [a-z]+){0,4})\W*$/
+/** What is to be held or left out, which is no fault. */
+const holds =
+  /^(?:llev|teng|conteng|us|pas|cuest|sobr|pas|engord|necesit|complic|pid|vay|se[^ ]*|est|hay|pued|quier|pes|pic|cocin|haga|diga|qued$|vend|sirv|dur|aguant)/
+/** The stem of the indicative where the vowel or the spelling changes: 'quede' is 'queda', 'salga' is 'sale'. */
+const irregularWish: ReadonlyMap<string, string> = new Map([
+  ['salg', 'sal'],
+  ['pong', 'pon'],
+  ['deshag', 'deshac'],
+  ['sep', 'sab'],
+  ['encoj', 'encog'],
+  ['pegu', 'peg'],
+  ['despegu', 'despeg'],
+  ['chamusqu', 'chamusc'],
+  ['sequ', 'sec'],
+  ['reseq', 'resec'],
+  ['cristalic', 'cristaliz'],
+  ['apelmac', 'apelmaz'],
+  ['ennegrezc', 'ennegrec'],
+  ['endurezc', 'endurec'],
+  ['oscurezc', 'oscurec'],
+  ['amargu', 'amarg'],
+])
+/** What is well, and what it is called where it is not. */
+const contrary: ReadonlyMap<string, string> = new Map([
+  ['tiern', 'duro'],
+  ['jugos', 'seco'],
+  ['suelt', 'apelmazado'],
+  ['esponjos', 'apelmazado'],
+])
+
+const wishIn = (turn: string, { cookbook, pantry, ...more }: Knowledge): string | null => {
+  const found = turn.length > longest ? null : wishes.exec(fold(turn))
+  if (found === null) return null
+  const [, thing = '', not, pronoun = '', stem = '', end = '', rest = ''] = found
+  const bare = thing.replace(/^(?:un|una|unos|unas|el|la|los|las) /, '')
+  if (
+    holds.test(stem + end) ||
+    orders.test(bare) ||
+    /^(?:algo|plato|postre|menu|receta|quiero|dame|busco)\b/.test(bare)
+  )
+    return null
+  if (
+    cookbook.named(bare) === null &&
+    pantry.match(bare) === null &&
+    thingIn(bare, { cookbook, pantry, ...more }) === ''
+  )
+    return null
+  const indicative = irregularWish.get(stem) ?? stem
+  const many = end.endsWith('n') ? 'n' : ''
+  const isOfEr = irregularWish.has(stem)
+    ? /^(?:sal|pon|deshac|sab|encog|ennegrec|endurec|oscurec)$/.test(indicative)
+    : end.startsWith('a')
+  const said = (no: string, state: string): string =>
+    `${thing} ${no}${pronoun === '' ? 'me ' : pronoun}${indicative}${isOfEr ? 'e' : 'a'}${many}${state}`
+  const fault = ((): string => {
+    if (not !== undefined) return said('', rest)
+    if (!/^(?:qued|salg)$/.test(stem)) return ''
+    const adjective = /^ (?:bien |muy |mas )?([a-z]{4,})$/.exec(rest)?.[1] ?? ''
+    const other = [...contrary].find(([one]) => adjective.startsWith(one))?.[1]
+    return adjective === '' ? '' : other === undefined ? said('no ', ` ${adjective}`) : said('', ` ${other}`)
+  })()
+  return fault !== '' && saysTrouble(fault, cookbook.kitchenWords) ? fault : null
+}
+
+/** How a dish may come out, and what no product is called by. */
+const onlyFaults =
+  'amarg|aguad|agri|gomos|chiclos|sos|aceitos|correos|pastos|apelmazad|arenos|granulos|turbi|palid|huec|musti|grasient|grumos'
+/** What products are called by, too ('queso blando'): a fault of a dish, or where it is too much of it. */
+const alsoKinds = 'acid|dur|bland|sec|liquid|salad|espes|dulc|gras|quemad|crud|oscur'
+const cameOutAs = new RegExp(
+  `^\\W*((?:(?:el|la|los|las|un|una) )?[a-z][a-z ]{2,40}?) (muy |demasiado |tan |algo )?((?:${onlyFaults}|${alsoKinds})[oae]s?)((?: como | por | en el centro| en la| en el| al ).{0,30})?\\W*$`,
+)
+const isOnlyFault = new RegExp(`^(?:${onlyFaults})[oae]s?$`)
+/** Products with hard, dry and sweet kinds. */
+const ofKinds =
+  /^(?:(?:el|la|los|las) )?(?:pan|queso|turron|galletas?|huevos?|trigo|higos?|tomates?|pasta|caramelo|vino|masa|vainas?|salsa|agua|nata|leche|cafe|chocolate|almibar|mantequilla)$/
+
+/** 'Chimichurri amargo', 'trufas duras como canicas': a fault told without its verb. */
+const faultIn = (turn: string, { cookbook, pantry }: Knowledge): string | null => {
+  const folded = fold(turn.slice(0, longest + 1)).replace(/[?!.\s]+$/, '')
+  const found = folded.length > longest || asksByItself(folded.replace(/ como .*$/, '')) ? null : cameOutAs.exec(folded)
+  if (found === null) return null
+  const [, thing = '', much, state = '', more = ''] = found
+  const bare = thing.replace(/^(?:el|la|los|las|un|una) /, '')
+  const page = cookbook.named(bare) ?? cookbook.named(`${bare}s`)
+  if (orders.test(bare) || /\b(?:que|me|se|no|con|sin|tengo|hay|esta|estan|quedan?|salen?)\b/.test(bare)) return null
+  if (page === null && pantry.match(bare)?.ignored.length !== 0) return null
+  const whole = `${bare} ${state}`
+  if (cookbook.named(whole) !== null || pantry.match(whole)?.ignored.length === 0) return null
+  const isMuch = much !== undefined || / como /.test(more)
+  if (!isMuch && !isOnlyFault.test(state) && (page === null || page.kind === 'cards' || ofKinds.test(bare))) return null
+  return `${thing} me queda ${much ?? ''}${state}${more}`
+}
+
 /**
  * A conversation with each correction ('no, digo la dorada') as a turn that goes on with what it names, and each way back
  * ('volviendo al arroz, y frío?') as the question of that former thing.
@@ -85,7 +183,10 @@ export const withRewordedTurns = (messages: readonly Message[], knowledge: Knowl
     const { role, content } = message
     if (role !== 'user') return message
     const corrected = before.length === 0 ? null : correctedIn(content)
-    const whole = corrected === null ? backIn(content, before, knowledge) : `y ${corrected.replace(/^y /i, '')}`
+    const whole =
+      corrected === null
+        ? (backIn(content, before, knowledge) ?? wishIn(content, knowledge) ?? faultIn(content, knowledge))
+        : `y ${corrected.replace(/^y /i, '')}`
     before.push(whole ?? content)
     return whole === null ? message : { ...message, content: whole }
   })

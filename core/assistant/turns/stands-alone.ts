@@ -17,7 +17,7 @@ import { asksCostMove } from './cost-move.ts'
 import { placing, speaksOfClass } from './first-told.ts'
 import { ofOwnDish } from './heard.ts'
 import { missingIn } from './missing.ts'
-import { namesThing } from './names-thing.ts'
+import { isDone, namesItsOwn } from './names-thing.ts'
 import { wineAsked } from './off-topic.ts'
 import type { Intent, Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
@@ -45,14 +45,17 @@ export const isBeside = (question: Question, before: string, knowledge: Knowledg
     text,
     looked: { sure, asked: now },
   } = question
+  if (addsNothing(question, knowledge)) return true
   // One of the things before is none of a page that shares a verb with it.
   if (saysOneOfThem(text)) return true
-  if (isOfAnother(question, answer(question, noFindings, knowledge), before, knowledge)) return true
+  const reply = answer(question, noFindings, knowledge)
+  if (isOfAnother(question, reply, before, knowledge)) return true
   // 'Y con cocido', after the wine for the octopus: how it is made is no wine.
   if (onlyNames(text) && wineAsked.test(fold(before.slice(0, 200)))) return true
   // 'Y las natillas', after a cream that does not set: how they are made is no answer.
   if (onlyNames(text) && tellsFault(before, knowledge) && !tellsFault(text, knowledge)) return true
-  if (sure === null) return false
+  // 'Y una ensalada de bogavante', of how it is put on the plate: what is nearest to a lobster is no answer.
+  if (sure === null) return onlyNames(text) && asksByItself(before) && reply.declined === true
   // 'Y un rape', after how a sole is filleted: which kinds there are is no answer.
   const [done = ''] = /^\W*(?:y )?como\b/.test(fold(before)) ? termsOf(askedOf(before)) : []
   if (done !== '' && onlyNames(text) && !speaksOf(sure.page, done)) return true
@@ -82,6 +85,10 @@ export const isBeside = (question: Question, before: string, knowledge: Knowledg
   return aboutUse.has(sure.page.type) && told?.page.type !== sure.page.type && !asksUse.test(fold(text))
 }
 
+/** 'Y con humedad', of a meringue: what is no food is put into nothing. */
+const addsNothing = ({ change }: Question, { pantry }: Knowledge): boolean =>
+  change?.kind === 'add' && change.foods.every(({ food }) => pantry.match(food) === null)
+
 /** Whether something went wrong. */
 const tellsFault = (said: string, { cookbook }: Knowledge): boolean =>
   saysTrouble(fold(said.slice(0, 200)), cookbook.kitchenWords)
@@ -91,7 +98,9 @@ export const isOfAnother = (question: Question, told: Reply, before: string, kno
   const { text, intent, computed, looked } = question
   const isSupposed = supposes(text) && intent !== 'substitute'
   const isOfPage = ofPages.has(intent) || (isSupposed && intent === 'cut')
-  if (computed !== null || !isOfPage || (!isSupposed && namesThing(text, knowledge))) return false
+  if (computed !== null || !isOfPage || (!isSupposed && namesItsOwn(text, knowledge))) return false
+  // 'La que sobra del bufé': a thing the page goes by, though it is neither food nor dish.
+  if (looked.sure !== null && namesOf(looked.sure.page, text)) return false
   // 'Y el tiempo de cocción cambia', of what was just made for forty.
   if (growsToo(question, knowledge) !== null) return false
   // A reason of just that is of nothing else.
@@ -119,6 +128,17 @@ export const isOfAnother = (question: Question, told: Reply, before: string, kno
 
 /** 'Y si es de codorniz', 'y los de arroz': another kind of the thing before. */
 const ofSame = /^\W*(?:y |o |pero )?(?:si (?:es|son|fuera|fueran) |(?:el|la|los|las) del? |para (?!\d))/
+
+/** Whether a turn of some words says one of the names of a page, as a noun. */
+const namesOf = (page: Page, text: string): boolean => {
+  const names = new Set(preparedPage(page).names.flat())
+  const nouns = [...fold(text).matchAll(/\b(?:el|la|los|las|del|al|un|una) ([a-z]{3,})/g)].map(([, noun = '']) => noun)
+  return (
+    text.trim().split(/\s+/).length > fewWords &&
+    nouns.some((noun) => !isDone(noun) && names.has(termsOf(noun)[0] ?? ''))
+  )
+}
+const fewWords = 4
 
 /** Whether a page has a word of a thing anywhere. */
 const speaksOf = (page: Page, thing: string): boolean => {
@@ -206,6 +226,7 @@ export const standsAlone = (question: Question, before: string, knowledge: Knowl
   if (isOfFault && computed === null) return false
   // 'La ensaladilla', after how long another thing keeps.
   if (isBareName(question.text) && keeps.test(fold(before))) return false
+  if (addsNothing(question, knowledge)) return false
   if (plan !== null || library !== null || change !== null || computed !== null) return true
   // What is found in the cook's own is known to the server only; it has its subject, or lacks one.
   if (!ofPages.has(intent) && subjectOf(question.text).name !== '' && asksByItself(question.text)) return true

@@ -10,6 +10,7 @@ import { recipeOfFormula } from '#core/cookbook/formula-recipe.ts'
 import { forServings } from '#core/cookbook/scale-formula.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import type { ChatRecipe } from './conversation.ts'
 import { findDish, knownName } from './find-dish.ts'
@@ -46,7 +47,11 @@ export const baseRecipe = (subject: string, knowledge: Knowledge): ChatRecipe | 
   // 'Flan sin huevo' is no name of the flan as it is made.
   const names = found.kind === 'formula' ? found.formula.names : found.dish.names
   const isOwn = names.some((one) => nameKey(one) === nameKey(subject))
-  const name = capital(spelled(plain(isOwn ? subject : beforeWithout(subject)), knowledge))
+  // 'Bizcocho con qué', 'espuma de coco cuánta gelatina': what is asked is no part of a name.
+  const isAsked = asksInside.test(fold(subject))
+  const name = capital(
+    spelled(plain(isAsked ? (names[0] ?? subject) : isOwn ? subject : beforeWithout(subject)), knowledge),
+  )
   if (found.kind === 'formula') {
     const servings = Math.max(1, Math.round(found.formula.serves))
     const instead = found.instead === null ? {} : { instead: knownName(found.instead, knowledge) }
@@ -58,6 +63,8 @@ export const baseRecipe = (subject: string, knowledge: Knowledge): ChatRecipe | 
   const ingredients = [...dish.ingredients, ...named(found.extras, dish.serves, dish.category, knowledge)]
   return { name, category: dish.category, servings: dish.serves, method, ingredients }
 }
+
+const asksInside = /\b(?:cuant[oa]s?|como|cual|(?:con|de|por) que|proporcion|es normal|dosis|cargas|para barra|que)\b/
 
 /** What the asked name says beside the base: 'helado de pistacho' has its pistachio, and with it an allergen. */
 const named = (foods: readonly string[], servings: number, category: string, knowledge: Knowledge): IngredientDraft[] =>

@@ -41,11 +41,13 @@ const runsIn = (text: string, { cookbook, pantry }: Knowledge): readonly string[
   const words = [...text.slice(0, 300).matchAll(/\b[eE][- ]?\d{3,4}[a-z]?\b|\p{L}+/gu)]
   // A name of another country is looked up under ours, which may end otherwise.
   const isThing = (at: number): boolean => {
+    // 'De beber sin alcohol con el postre': without it is how, and nothing.
+    if (/^alcohol$/i.test(words[at]?.[0] ?? '') && /^sin$/i.test(words[at - 1]?.[0] ?? '')) return false
     // 'Cómo se limpia un pulpo': what is done is none.
     if (fold(words[at - 1]?.[0] ?? '') === 'se' || /^(?:mes|meses|temporada|epoca)$/.test(fold(words[at]?.[0] ?? '')))
       return false
     if (
-      isVerb.test(fold(words[at]?.[0] ?? '')) &&
+      (isVerb.test(fold(words[at]?.[0] ?? '')) || fold(words[at - 1]?.[0] ?? '') === 'como') &&
       /^(?:el|la|los|las|un|una|unos|unas)$/i.test(words[at + 1]?.[0] ?? '')
     )
       return false
@@ -67,7 +69,7 @@ const runsIn = (text: string, { cookbook, pantry }: Knowledge): readonly string[
       const between = text.slice((words[at - 1]?.index ?? 0) + (words[at - 1]?.[0].length ?? 0), words[at]?.index)
       const isJoined =
         joining.test(words[at]?.[0] ?? '') || /^de una?$/i.test(`${words[at - 1]?.[0]} ${words[at]?.[0]}`)
-      if (between !== ' ' || !(isThing(at) || isJoined)) break
+      if (between !== ' ' || !(isThing(at) || isJoined) || cameOut.test(fold(words[at]?.[0] ?? ''))) break
       if (isThing(at)) last = at
     }
     return last
@@ -86,9 +88,12 @@ const runsIn = (text: string, { cookbook, pantry }: Knowledge): readonly string[
 /** What ends at what a thing is cooked in or kept in. */
 const cookedIn = new RegExp(`${ways.source}$`)
 
-/** What is done, before the article of its thing: 'cuecen los callos', 'confito el pato'. */
+/** What is done, before the article of its thing: 'cuecen los callos', 'confito el pato'; any word so after 'cómo'. */
 const isVerb =
   /^(?:cuec|cuez|hierv|tuest|fri|as|horne|limpi|pel|confit|marin|desal|blanque|abr|poch|dor|cur|adob|mont|bat|lav|cort|filet|escald|asust|ahum|descongel|gratin)(?:o|a|an|e|en|as|es|amos|emos)$/
+
+/** How a thing came out, after its name: 'la merluza suelta mucha agua', 'los cruasanes sueltan la mantequilla'. */
+const cameOut = /^(?:suelt|chup|pierd|absorb|qued|sab|huel|rezum|llor|parec)(?:a|an|e|en)$|^salen?$/
 
 /** What is done with money and orders, and never a thing: 'cuánto compro'. */
 const isTrade =

@@ -3,7 +3,7 @@ import { pageIndexOf } from '#core/look-up/page-index.ts'
 import { readAsked } from '#core/look-up/read-asked.ts'
 import { isFigure } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { namesThing } from './names-thing.ts'
+import { namesItsOwn } from './names-thing.ts'
 
 /** A longer turn says its own subject. Characters. */
 export const longestShort = 70
@@ -81,7 +81,7 @@ export const isShort = (text: string, knowledge: Knowledge): boolean => {
   const { terms, asking } = readAsked(text, pageIndexOf(knowledge.cookbook))
   const things = terms.filter((term) => !asking.has(term) && !isFigure(term)).length
   // 'Cuánto tarda la primera fermentación', of the kombucha.
-  if (things <= 1 || (asksByItself(text) && things <= mostDone && !namesThing(text, knowledge))) return true
+  if (things <= 1 || (asksByItself(text) && things <= mostDone && !namesItsOwn(text, knowledge))) return true
   if (refersBack(text) && things <= 2) return true
   // 'Nata de brik abierta', after how long another thing keeps.
   if (isBareName(text)) return true

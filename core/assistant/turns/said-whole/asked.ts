@@ -17,7 +17,10 @@ const asksOfIt: Rule = (turn) => {
   const deed = askedBefore(turn)
   // 'Cuánta sal', of the fish in salt: how much of it that dish holds.
   const isPart = partOf.test(folded) && thingIn(rest, knowledge) !== '' && !folded.includes(fold(thing))
+  // 'Qué harina le pongo', of the ciabatta: what flour for it.
+  const [, chosen = ''] = /^((?:que|cual|con que) [a-z]+) le /.exec(folded) ?? []
   return [
+    ...(chosen === '' ? [] : [`${rest.slice(0, chosen.length)} para ${thing}`]),
     ...(isPart ? [`${rest} lleva ${thing}`] : []),
     ...(onlyAsks.test(folded) && deed !== '' ? [`${rest} ${deed}`] : []),
     `${rest} ${thing}`,

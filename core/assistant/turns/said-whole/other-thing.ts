@@ -101,6 +101,12 @@ const ofItsHead: Rule = (turn) => {
     : null
 }
 
+/** 'Y a la inglesa', after service 'a la rusa'. */
+const otherManner: Rule = ({ rest, before }) => {
+  const manner = / a la \p{L}+(?=\W*$)/u
+  return /^a la \p{L}+$/iu.test(rest) && manner.test(before) ? [before.replace(manner, ` ${rest}`)] : null
+}
+
 const inItsPlace: Rule = (turn) => [turn.before.replace(turn.thing, bareOf(turn))]
 const atItsEnd: Rule = ({ asked, rest }) => [`${asked} ${rest}`]
 /** What was asked goes on being asked. */
@@ -112,6 +118,7 @@ const byItsWay: Rule = (turn) => (ways.test(fold(turn.before)) ? inItsWay(turn) 
 
 /** Another thing where the one before stood: all that may be meant, the likeliest first. */
 const places: readonly Rule[] = [
+  otherManner,
   byItsWay,
   weighed,
   forAnother,

@@ -12,13 +12,14 @@ import {
 import { pageIndexOf } from '#core/look-up/page-index.ts'
 import { readAsked } from '#core/look-up/read-asked.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
+import { termOf } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
 import type { Rule, ShortTurn } from './turn.ts'
 
 /** 'Si el cliente no bebe', after the wine. */
-const withoutDrink: Rule = ({ folded, before }) =>
+const withoutDrink: Rule = ({ folded, before, thing }) =>
   /^sin alcohol$|\bno (?:bebe|beben|toma|toman)(?: alcohol| vino)?$/.test(folded) && wineAsked.test(fold(before))
-    ? ['maridaje sin alcohol']
+    ? [`maridaje sin alcohol para ${thing}`, 'maridaje sin alcohol']
     : null
 
 /** 'Si la mitad no bebe', of what so many drink: that of the others. */
@@ -65,6 +66,21 @@ const otherFault: Rule = ({ rest, folded, thing, before, knowledge }) =>
     ? [`${thing} me salen ${rest}`, `${thing} ${rest}`]
     : null
 
+/** 'Y duros después de tres horas', 'y demasiado salada', of what went wrong: how it came out, too, by the words of the faults we know. */
+const cameOutSo: Rule = ({ rest, folded, thing, before, knowledge }) => {
+  const { cookbook } = knowledge
+  const isFault =
+    readAsked(fold(before), pageIndexOf(cookbook)).headings[0] === 'Fallos' ||
+    saysTrouble(fold(before), cookbook.kitchenWords) ||
+    / que (?:se|me|no) /.test(fold(before))
+  const [, state = ''] =
+    /^(?:muy |demasiado |algo |un poco |siguen? |quedan? |salen? )*([a-z]{3,}[oa]s?)\b/.exec(folded) ?? []
+  if (!isFault || state === '' || !pageIndexOf(cookbook).faults.has(termOf(state))) return null
+  if (cookbook.named(state) !== null) return null
+  const said = rest.replace(/^(?:siguen?|quedan?|salen?) /i, '')
+  return [`${thing} me queda ${said}`, `${thing} me queda ${state}`]
+}
+
 const different: Rule = ({ folded, thing }) => {
   const [, other = ''] = differs.exec(folded) ?? []
   return other === '' ? null : [`diferencia entre ${thing} y ${other}`]
@@ -109,6 +125,7 @@ export const supposed: readonly Rule[] = [
   withoutDrink,
   avoided,
   ifSo,
+  cameOutSo,
   wentWrong,
   otherFault,
   different,
