@@ -88,7 +88,7 @@ export const firstTold = (
     const question = readQuestion(messages, knowledge)
     const reply = answer(question, noFindings, knowledge)
     // Told already, it is no answer to another fault; 'cuánto cuece', of the tongue that is peeled, may stand in the same sentence.
-    const mayBeTold = isSupposed && holdsAsked(turn, reply.response) === true
+    const mayBeTold = isSupposed && isToldIn(turn, reply.response)
     if ((isSupposed || isTurnOfTrouble) && !mayBeTold && reply.response === toldBefore()) continue
     const speaks = new Set([...termsOf(reply.response), ...(isSupposed ? [] : askedUnder(question))])
     if (

@@ -1,4 +1,4 @@
-import { conversionOf, sameFoodIn } from '#core/assistant/kitchen/answer-convert.ts'
+import { conversionOf, sameFoodIn } from '#core/assistant/kitchen/conversion-again.ts'
 import { calculate } from '#core/calculate/calculate.ts'
 import { noFigures } from '#core/calculate/calculation.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'

@@ -1,5 +1,5 @@
 import { answer } from '#core/assistant/answer.ts'
-import { saysMeasure } from '#core/assistant/kitchen/answer-convert.ts'
+import { saysMeasure } from '#core/assistant/kitchen/conversion-again.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { growsToo } from '#core/assistant/pages/grows-too.ts'
 import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'

@@ -1,4 +1,4 @@
-import { conversionAgain } from '#core/assistant/kitchen/answer-convert.ts'
+import { conversionAgain } from '#core/assistant/kitchen/conversion-again.ts'
 import { ofMenu, withCourse } from '#core/assistant/menus/menu-follow.ts'
 import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
