@@ -1,6 +1,5 @@
 import { gramsPerOunce, gramsPerPound, mlPerFluidOunce } from '#core/knowledge/conversions.ts'
 import { readNumber } from '#core/spanish/number.ts'
-import type { Unit } from '#core/units/units.ts'
 import { type Measure, weigh } from './weigh-measure.ts'
 
 export const measures: readonly Measure[] = [
