@@ -50,7 +50,7 @@ export const event: Calculation = {
 /** 'Cóctel con mezcal y pomelo para 15' is one to shake. */
 const namesDrink = (folded: string, { pantry }: Knowledge): boolean =>
   /\bcoctel (?:de|con) /.test(folded) && foodsNamed(folded, pantry).some(({ food }) => shaken.has(food.category))
-const shaken: ReadonlySet<string> = new Set(['bebidas', 'frutas'])
+const shaken: ReadonlySet<string> = new Set(['vinos_y_licores', 'bebidas_no_alcoholicas', 'frutas'])
 
 /** 'Bebida para 90': all that is drunk at it. */
 export const drinksOfEvent: Calculation = {

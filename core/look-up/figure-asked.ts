@@ -46,11 +46,16 @@ export const anyFigureAsked = (text: string): RegExp | null => {
   return figureAsked(text) ?? mentioned.find(([named]) => named.test(folded))?.[1] ?? null
 }
 
+/** 'Y si le echo alcohol' names an amount and asks for none. */
+const asksFigure = /\b(?:cuant[oa]s?|precio|temperatura|grados|tiempos?|proporcion|dosis)\b/
+
 /** Whether an answer holds the figure or the reason a question asks for; false where it asks for nothing that can be seen in one. */
 export const isToldIn = (question: string, answer: string): boolean => {
-  const counted = countedIn(fold(question.slice(0, longest)))
+  const folded = fold(question.slice(0, longest))
+  const counted = countedIn(folded)
   if (counted !== null && termsOf(counted).some((term) => termsOf(answer).includes(term))) return true
-  return (toldAs(kindAsked(question)) ?? anyFigureAsked(question))?.test(answer) ?? false
+  const figure = asksFigure.test(folded) ? anyFigureAsked(question) : null
+  return (toldAs(kindAsked(question)) ?? figure)?.test(answer) ?? false
 }
 
 /** The figures a question says itself: 'poolish de 8 horas', 'a 18 grados'. One and halves are said of anything. */

@@ -47,6 +47,13 @@ test('una elaboración aporta su parte, y lo mismo que sus ingredientes puestos 
   })
 })
 
+test.each([-5, -983_158.51])('%s g de una elaboración no pesan nada que se sepa, como de un alimento', (grams) => {
+  const analysed = book(recipe('plato', [line('Masa', grams, 'masa')]), recipe('masa', [line('Harina', 600)]))
+  const { analysis } = analysed.get('plato') ?? {}
+  expect(analysis?.totals.calories).toBeNull()
+  expect(analysis?.lines[0]).toMatchObject({ grams: null, doubts: ['no_weight'] })
+})
+
 test('lo que dentro no se conoce hace del total un mínimo, aunque lo demás se sume', () => {
   const analysed = book(
     recipe('plato', [line('Salsa', 100, 'salsa')]),

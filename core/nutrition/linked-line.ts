@@ -23,6 +23,8 @@ export const countLink = (
   const share = shareOf({ quantity, unit, link }, known)
   const batches = shareNumber(share)
   if (batches === null) return { ...line, ...notCounted, doubts: ['no_yield'] }
+  // As of a food: less than nothing weighs nothing that is known.
+  if (batches <= 0) return { ...line, ...notCounted, doubts: ['no_weight'] }
   const { totals, lowerBounds } = analysis
   const contribution = eachNutrient((nutrient) => {
     const total = totals[nutrient]

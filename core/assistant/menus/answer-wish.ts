@@ -10,6 +10,7 @@ import type { Place } from '#core/cookbook/place.ts'
 import type { Category } from '#core/knowledge/categories.ts'
 import { type Diet, diets } from '#core/knowledge/diets.ts'
 import type { FoodCategory } from '#core/pantry/food.ts'
+import { animalCategories } from '#core/pantry/food.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
@@ -101,6 +102,10 @@ export const answerWish = (asked: Wish, findings: Findings, knowledge: Knowledge
   )
 }
 
+/** Nobody asked for a dessert of barnacles. */
+const isOfAnimal = (food: string, { pantry }: Knowledge): boolean =>
+  animalCategories.some((category) => category === pantry.match(food)?.food.category)
+
 /** The products wished for as a plate to put together; null where more than those is wished, or none is known. */
 const ideaOf = (wish: Wish, knowledge: Knowledge): DishIdea | null => {
   const foods = wish.foods
@@ -109,6 +114,7 @@ const ideaOf = (wish: Wish, knowledge: Knowledge): DishIdea | null => {
   const isMore = wish.without.length > 0 || wish.how.length > 0 || wish.cuisine !== null || wish.forChildren
   if (foods.length === 0 || isMore) return null
   const isSweet = wish.course === 'postre'
+  if (isSweet && foods.some((food) => isOfAnimal(food, knowledge))) return null
   return { foods, diets: wish.diets, isSweet, asked: 'plate', servings: null }
 }
 

@@ -56,7 +56,7 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])pue(?= \p{L})/giu, 'puede'],
   // 'Y para los que no beben', after the wine.
   [
-    /(?<!\p{L})(?:para )?(?:los|las|el|la|quien|quienes|gente) que no (?:beben?|toman? alcohol|prueban? el alcohol)(?: alcohol| vino)?(?!\p{L})/giu,
+    /(?<!\p{L})(?:para )?(?:los|las|el|la|quien|quienes|gente) que (?:no (?:beben?|toman? alcohol|prueban? el alcohol)(?: alcohol| vino)?|(?:conducen?|conduzcan?|llevan? el coche|cogen? el coche))(?!\p{L})/giu,
     'sin alcohol',
   ],
   [/(?<![\p{L}\d])bt(?!\p{L})/giu, 'baja temperatura'],
