@@ -67,7 +67,10 @@ export const namesItsOwn = (text: string, knowledge: Knowledge): boolean => {
   if (toBefore.test(folded) || (part !== '' && (knowledge.cookbook.named(part)?.kind ?? 'cards') === 'cards'))
     return false
   // 'Ángulo', of the stone: one word that is neither food nor page is of the thing before, too.
-  const isBare = folded.trim().split(/\s+/).length <= mostBare
+  const said = folded.trim().split(/\s+/).length
+  // 'La que sobra del bufé la saco otra vez mañana' says enough by itself.
+  if (said > mostOfBefore) return true
+  const isBare = said <= mostBare
   if (!isBare && !isOfBefore.test(folded) && !saysTrouble(folded, knowledge.cookbook.kitchenWords)) return true
   const { terms, asking } = readAsked(text, pageIndexOf(knowledge.cookbook))
   const named = wordsIn(text).filter((word) => {
@@ -81,12 +84,13 @@ export const namesItsOwn = (text: string, knowledge: Knowledge): boolean => {
 
 /** 'Qué harina le pongo', 'por qué no lleva impulsor', 'cuándo sé que lleva bastante huevo': what it goes into is the thing before. */
 const toBefore =
-  /\bles? (?:puedo |podemos |puede |hay que |tengo que |tendria que )?(?:pon[eg]|ech|d[ao]y?\b|damos|dar\b|anad|met[eo]|quit|falt|va\b|van\b|sobr)[a-z]*/
+  /\bles? (?:puedo |podemos |puede |hay que |tengo que |tendria que )?(?:pon[eg]|ech|d[ao]y?\b|damos|dar\b|anad|met[eo]|quit|va\b|van\b|sobr)[a-z]*/
 const holdsPart =
   /(?:(?<!\bque )\bllevan?|\bllevan? (?:bastante|much[oa]s?|poc[oa]s?|algo de|tant[oa]s?|demasiad[oa]s?)) ([a-z]+)\W*$/
 
 /** Words. */
 const mostBare = 2
+const mostOfBefore = 7
 
 /** Asks of something that need not be named. */
 const isOfBefore = /\b(?:cuant[oa]s?|que|como|cual|cuando|para que|con que|por que|vale|sirve)\b/
