@@ -164,7 +164,7 @@ const isDegrees = (raw: string, value: number, before: string, after: string): b
     return true
   // 'Cámara a 10 desde ayer'.
   if (
-    /\b(?:camara|nevera|frigo|frigorifico|congelador|arcon|vitrina|expositor|mostrador|botellero|timbre)\s+a\s*$/.test(
+    /\b(?:camara|nevera|frigo|frigorifico|congelador|arcon|vitrina|expositor|mostrador|botellero|timbre)\s+(?:(?:(?:me |se )?(?:ha |habia )?(?:estado|subido|llegado|puesto|quedado|amanecido)|estuvo|estaba|subio|llego|se puso|se quedo|amanecio) )?a\s*$/.test(
       before,
     )
   )
