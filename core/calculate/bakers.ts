@@ -148,7 +148,7 @@ const listIn = ({ lines }: Ask): Figures['list'] => {
 }
 
 /** Only what has a weight: eggs by the piece are no part of a percentage. */
-const weighed = (list: readonly IngredientDraft[]): Weighed[] =>
+export const weighed = (list: readonly IngredientDraft[]): Weighed[] =>
   list.flatMap(({ name, quantity, unit }) => {
     const factor = { g: 1, ml: 1, kg: 1000, l: 1000 }[unit as string]
     return factor === undefined ? [] : [{ name, grams: quantity * factor }]

@@ -1,4 +1,5 @@
 import { typedNumber as number } from '#core/spanish/number.ts'
+import { weighed } from './bakers.ts'
 import { sharesIn } from './bakers-given.ts'
 import type { Calculation } from './calculation.ts'
 import { percent, plain, weight } from './say.ts'
@@ -45,17 +46,11 @@ export const wholeDough: Calculation = {
         folded,
       )
     if (!isAsked || slots.length > 0 || list === null || !list.some(({ name }) => /^harina/.test(name))) return null
-    const grams = list.reduce(
-      (all, { quantity, unit }) => all + quantity * (unit === 'kg' || unit === 'l' ? 1000 : 1),
-      0,
-    )
+    const parts = weighed(list)
+    const grams = parts.reduce((all, part) => all + part.grams, 0)
     return {
       answer: `Salen **${weight(grams)}** de masa.`,
-      working: list
-        .map(
-          ({ name, quantity, unit }) => `${weight(quantity * (unit === 'kg' || unit === 'l' ? 1000 : 1))} de ${name}`,
-        )
-        .join(' + '),
+      working: parts.map((part) => `${weight(part.grams)} de ${part.name}`).join(' + '),
       figures: { yielded: { low: grams, high: grams } },
     }
   },

@@ -1,5 +1,6 @@
 import { sectionLines } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { typedNumber } from '#core/spanish/number.ts'
 import type { Calculation } from './calculation.ts'
 import { plain } from './say.ts'
 
@@ -61,7 +62,7 @@ export const sameSweetness: Calculation = {
     const text = fold(page.sections.flatMap(({ heading }) => sectionLines(page, heading)).join('\n'))
     const [one, other] = [podIn(text, from), podIn(text, to)]
     if (one === null || other === null || other <= 0) return null
-    const said = Number(grams.replace(',', '.'))
+    const said = typedNumber(grams)
     return {
       answer: `**${plain(Math.round((said * one) / other))} g de ${to}** endulzan como ${plain(said)} g de ${from}.`,
       working: `${plain(said)} g × POD ${plain(one)} ÷ POD ${plain(other)}`,

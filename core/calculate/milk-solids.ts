@@ -10,7 +10,6 @@ const dairy: readonly (readonly [said: RegExp, name: string, fat: number, solids
   [/^leche condensada/, 'leche condensada', 8.7, 21.4],
   [/^leche evaporada/, 'leche evaporada', 7.8, 18.16],
   [/^(?:leche )?semi/, 'leche semidesnatada', 1.6, 8.86],
-  [/^leche semi/, 'leche semidesnatada', 1.6, 8.86],
   [/^leche desnatada/, 'leche desnatada', 0.2, 8.98],
   [/^leche/, 'leche entera', 3.6, 8.68],
   [/^mantequilla/, 'mantequilla', 82, 1.6],

@@ -1,4 +1,5 @@
 import { formatDecimal } from '#core/format/decimal.ts'
+import { typedNumber } from '#core/spanish/number.ts'
 import type { Calculation, Sum } from './calculation.ts'
 import { plain, volume, weight } from './say.ts'
 import { isAmount, type Slot, slotOf } from './slots.ts'
@@ -91,7 +92,7 @@ const toOtherBaume = (folded: string, slots: readonly Slot[]): Sum | null => {
     /\b(?:de|esta a|tengo a|tengo un almibar (?:de|a)) (\d{1,2}(?:[.,]\d)?) ?(?:°|º|grados)? ?(?:be|baume)? (?:a|hasta|y (?:lo )?quiero (?:a|en)) (\d{1,2}(?:[.,]\d)?)/.exec(
       folded,
     ) ?? []
-  const [from, to] = [one, two].map((text) => Number((text ?? '').replace(',', '.')))
+  const [from, to] = [one, two].map((text) => typedNumber(text))
   const amount = slots.find((slot) => isAmount(slot) && slot.value > 0)
   if (
     from === undefined ||

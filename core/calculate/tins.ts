@@ -1,3 +1,4 @@
+import { typedNumber } from '#core/spanish/number.ts'
 import type { Ask, Calculation, Figures } from './calculation.ts'
 import { plain } from './say.ts'
 import { isAmount, type Slot, slotOf, slotsOf } from './slots.ts'
@@ -58,7 +59,7 @@ const fromHeight = new RegExp(`\\b(?:altura|alto|de alto) (?:de )?${height}(?: ?
 /** 'De alto 8 en vez de 5': the height it had and has now, in cm; null where none is said. */
 const heightsIn = (folded: string): { readonly from: number; readonly to: number } | null => {
   const [to, from] = [...(toHeight.exec(folded)?.slice(1) ?? fromHeight.exec(folded)?.slice(1).toReversed() ?? [])].map(
-    (text) => Number(text.replace(',', '.')),
+    (text) => typedNumber(text),
   )
   return to === undefined || from === undefined || !(to > 0) || !(from > 0) ? null : { from, to }
 }
@@ -112,11 +113,10 @@ const secondIsOld = (folded: string, first: number, second: number): boolean =>
   /\d.*\b(?:en vez de|en lugar de)\b|en (?:uno|una|molde) de .{1,12} (?:y|que) la receta/.test(folded)
 
 /** '24 cm' is round; '20 × 30 cm' and 'cuadrado de 22' are not. Side and diameter in cm. */
-const tinsIn = ({ folded: whole, slots: all }: Ask): Tin[] => {
+const tinsIn = ({ folded, slots: all }: Ask): Tin[] => {
   const tins: Tin[] = []
-  const said = toHeight.exec(whole) ?? fromHeight.exec(whole)
+  const said = toHeight.exec(folded) ?? fromHeight.exec(folded)
   const slots = all.filter(({ at }) => said === null || at < said.index || at >= said.index + said[0].length)
-  const folded = whole
   const lengths = slots.filter(
     ({ kind, value, of }) =>
       (kind === 'length' || kind === 'count') &&

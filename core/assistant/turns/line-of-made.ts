@@ -2,8 +2,8 @@ import { isGuarded } from '#core/assistant/pages/guarded.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { stemsOf } from '#core/spanish/name-index.ts'
-import type { ChatRecipe, Message } from './conversation.ts'
+import { isOf } from './change.ts'
+import type { Message } from './conversation.ts'
 import type { Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 
@@ -29,7 +29,8 @@ export const lineOfMade = (messages: readonly Message[], safety: Safety, knowled
   const recipe = messages.findLast((one) => one.recipe !== undefined)?.recipe
   if (recipe === undefined || content.length > longest) return null
   const said = foodIn(content) ?? (goesOn(messages) ? foodIn(content, more) : null)
-  if (said === null || !hasLine(recipe, said) || isGuarded(messages, safety)) return null
+  if (said === null || !recipe.ingredients.some(({ name }) => isOf(name, said)) || isGuarded(messages, safety))
+    return null
   const question = readQuestion(messages, knowledge)
   const scaledBy = /\d/.test(content) ? content : ''
   return { ...question, recipe, fact: { fact: { kind: 'amount', food: said, isShare: false }, dish: '', scaledBy } }
@@ -48,15 +49,4 @@ const goesOn = (messages: readonly Message[]): boolean => {
   const turns = messages.slice(0, -1).filter(({ role }) => role === 'user')
   const first = turns.findLast(({ content }) => foodIn(content, more) === null)
   return first !== undefined && foodIn(first.content) !== null
-}
-
-const hasLine = ({ ingredients }: ChatRecipe, said: string): boolean => {
-  const words = stemsOf(said)
-  return (
-    words.length > 0 &&
-    ingredients.some(({ name }) => {
-      const line = stemsOf(name)
-      return words.every((word) => line.includes(word))
-    })
-  )
 }
