@@ -21,6 +21,9 @@ const lighter =
 const ofFat =
   /\b(?:chorizo|salchich|embutid|pate|terrina|morcilla|butifarra|longaniza|sobrasada|confit|manteca|hojaldr)/
 
+/** 'Receta de lasaña con menos grasa para 10' orders it: the recipe is made, and says which lines bring the fat. */
+const orders = /\brecetas?\b|\b(?:crea|creame|hazme|preparame|escribeme)\b|\bpara \d/
+
 const dishIn = (text: string, knowledge: Knowledge): Page | null =>
   thingsIn(text, knowledge)
     .flatMap((run) => knowledge.cookbook.named(run) ?? [])
@@ -30,6 +33,7 @@ const askedIn = (text: string, before: Page | null, knowledge: Knowledge): Page 
   if (text.length > longest || saysOwn(text)) return null
   const folded = fold(text)
   const isLighter = lighter.test(folded)
+  if (orders.test(folded)) return null
   if (!isLighter && !lessFat.test(folded)) return before === null ? null : namedAfter(text, knowledge)
   const page = dishIn(folded.replace(lessFat, ' ').replace(lighter, ' '), knowledge)
   return page !== null && (!isLighter || page.category !== 'Salsas y fondos') ? page : null

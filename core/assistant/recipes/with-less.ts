@@ -13,7 +13,7 @@ import { listed } from '#core/spanish/list.ts'
 /** What a dish is wanted with less of, and what is done about it. Oficio. */
 const wanted: readonly (readonly [said: RegExp, nutrient: Nutrient, name: string, advice: string])[] = [
   [
-    /\b(?:con menos|menos|baj[oa]s? en|sin tanta) (?:grasas?|calorias)\b|\bmas liger[oa]s?\b|\blight\b/,
+    /\b(?:con menos|menos|baj[oa]s? en|sin tanta) (?:grasas?|calorias)\b|\blight\b/,
     'fats',
     'grasa',
     'empieza por lo primero: la mitad del aceite de sofreír, carne magra o desgrasada, leche por parte de la nata, y al horno lo que iba frito',
@@ -57,7 +57,7 @@ export const withLess = (said: Reply, question: Question, knowledge: Knowledge):
   return {
     ...said,
     response: paragraphs(
-      `${bold(`Con menos ${name}`)}: la receta va como es. ${name === 'azúcar' ? 'El azúcar lo' : `La ${name} la`} ponen ${told}; ${advice}.`,
+      `${bold(`Con menos ${name}`)}: la receta va como es. Su ${name} viene de ${told}; ${advice}.`,
       said.response,
     ),
   }

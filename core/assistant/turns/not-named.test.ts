@@ -19,8 +19,15 @@ test.each([
   ['emplatar carne', /Emplatar una carne/],
   ['ideas para emplatar un brownie', /Emplatar un postre/],
   ['bechamel con menos grasa', /con menos grasa, por lo que lleva/],
+  ['mayonesa más ligera', /^(?!.*[Cc]on menos grasa)/s],
   ['qué pongo de beber sin alcohol con un cochinillo', /Maridaje sin alcohol[\s\S]*cochinillo/],
 ])('«%s» se contesta de lo que pregunta', (said, told) => expect(lastReply([said]).response).toMatch(told))
+
+test('un plato con menos grasa que se encarga se hace, y dice de dónde le viene', () => {
+  const { response, recipe } = lastReply(['receta de lasaña con menos grasa para 10'])
+  expect(recipe?.servings).toBe(10)
+  expect(response).toMatch(/Su grasa viene de/)
+})
 
 test('lo que no es comida no se echa a nada', () =>
   expect(lastReply(['merengue que suda gotitas', 'y con humedad']).recipe).toBeNull())
