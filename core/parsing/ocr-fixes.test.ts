@@ -127,6 +127,8 @@ const untouched = [
     'Y servir.',
   ],
   ...['10 % de sal', 'Pimentón de la Vera D.O.', '2 cucharadas de aceite', '1. Derretir la mantequilla.'],
+  // Below zero at the head of a line is no bullet.
+  ...['-20 ºC durante 24 h', '–18 ºC en el centro'],
 ]
 
 test.each(lines)('«%s» era «%s»', (read, stood) => {

@@ -54,15 +54,15 @@ const fixes: readonly Fix[] = [
   // 10 raciones : Dificultad media: a point in the middle of the line's height; no colon has a blank before it
   [/(?<=\p{L}) : (?=[\p{L}\d])/gu, ' · '],
   // *1,2 kg · -2,5 l: a bullet that touches its figure
-  [/^[*+«»•·°¢“”"®_~—–-]+(?=\d)/u, ''],
+  [/^(?![-–—]\d{1,2} ?[º°]C)[*+«»•·°¢“”"®_~—–-]+(?=\d)/u, ''],
   // 1 > 3 huevos · > 90 ml: an arrow before a line, and the edge of the sheet before it
   [/^(?:[\d|IlE] )?[>→»] ?(?=[\p{L}\d½¼¾⅓⅔|])/u, ''],
   // Bullets; a letter is one only before a figure
   [/^\s*(?:[*+«»•·.°¢“”"©®_~-] +(?=[\p{L}\d½¼¾⅓⅔%])|[eoO] +(?=[\d½¼¾⅓⅔]))/u, ''],
   // O) 500 g: an empty box or a circle before a line
   [/^[([]?[oO0Q]?[)\]] +(?=[\p{L}\d½¼¾⅓⅔])/u, ''],
-  // —- Cocer · .- Mezclar
-  [/^[—–_.~-]{1,3} *(?=\p{Lu}\p{Ll}|\d{1,4} )/u, ''],
+  // —- Cocer · .- Mezclar; '-20 ºC durante 24 h' is below zero
+  [/^(?![-–—]\d{1,2} ?[º°]C)[—–_.~-]{1,3} *(?=\p{Lu}\p{Ll}|\d{1,4} )/u, ''],
   // “Ingredientes · PAra 6”: a sign of quotation that nothing closes
   [/^["“”«»'‘’]+ *(?=[^"“”«»'‘’]*$)/u, ''],
   [/(?<=^[^"“”«»'‘’]*[\p{L}\d.])["“”«»'‘’]+$/u, ''],
