@@ -166,7 +166,10 @@ const leastTimes = 8
 
 const curingSalt: Calculate = (slots, { curingSalts }) => {
   const said = slots.numbers.pct.find((value) => value > 0 && value < 100) ?? bareShare(slots.text)
-  const salt = slots.tags.has('prague') ? 6.25 : (said ?? usualSalt)
+  const american = curingSalts.find(({ tags }) => tags.includes('prague'))?.nitritePercent ?? usualSalt
+  const salt = slots.tags.has('prague') ? american : (said ?? usualSalt)
+  // Pink salt is sold in either strength.
+  const isSupposed = said === undefined && !slots.tags.has('prague')
   const grams = slots.numbers.g[0]
   // '25 g/kg': so much for one kilo.
   // '12 g para 600 g de carne': the meat, too, may be said in grams.
@@ -182,6 +185,7 @@ const curingSalt: Calculate = (slots, { curingSalts }) => {
     g: grams === undefined ? '' : formatDecimal(grams, 0),
     ion: grams === undefined || kilos === undefined ? '' : formatDecimal(ionPerKilo(grams, kilos, salt), 0),
     sodico: grams === undefined || kilos === undefined ? '' : formatDecimal(nitritePerKilo(grams, kilos, salt), 0),
+    americana: formatDecimal(mostSaltPerKilo(american), 1),
     europea: formatDecimal(mostSaltPerKilo(curingSalts[0]?.nitritePercent ?? usualSalt), 0),
   }
   const milligrams = slots.numbers.mg[0]
@@ -191,7 +195,10 @@ const curingSalt: Calculate = (slots, { curingSalts }) => {
       chosen: milligrams > mostNitrite ? 'mg pasa' : 'mg cabe',
     }
   if (grams !== undefined && kilos !== undefined && kilos > 0)
-    return { values, chosen: isOverLimit(ionPerKilo(grams, kilos, salt)) ? 'pasa' : 'cabe' }
+    return {
+      values,
+      chosen: isOverLimit(ionPerKilo(grams, kilos, salt)) ? 'pasa' : isSupposed ? 'cabe si es europea' : 'cabe',
+    }
   return { values, chosen: kilos === undefined ? 'sin peso' : 'con peso' }
 }
 

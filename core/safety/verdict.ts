@@ -86,10 +86,19 @@ const stateAfter = (questions: readonly string[], safety: Safety): State => {
   return state
 }
 
-const withNext = ({ memory, refused }: State, question: string, safety: Safety): State => {
+/** 'Hervida fuerte', and then 'sin hervirla': it was so, and is so no more. After a no, what is left out is judged by its page. */
+const withoutNow = (memory: Memory, { without: { tags: out } }: Slots): Memory => {
+  if (out.size === 0 || isDenial(memory.text)) return memory
+  const kept = (tags: ReadonlySet<string>) => new Set([...tags].filter((tag) => !out.has(tag)))
+  return { ...memory, slots: { ...memory.slots, tags: kept(memory.slots.tags), direct: kept(memory.slots.direct) } }
+}
+
+const withNext = ({ memory: told, refused }: State, question: string, safety: Safety): State => {
+  const read = safety.read(question)
+  const memory = withoutNow(told, read)
   const asked = [withBareDegrees, withBareHours, withBareAge, withBarePh, withBarePolar, withBareYears].reduce(
     (slots, withFigure) => withFigure(slots, memory.slots, safety),
-    safety.read(question),
+    read,
   )
   const made = asMade(asked, memory.slots)
   let slots = made === null ? asked : safety.read(made)
