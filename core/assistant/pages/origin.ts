@@ -82,7 +82,8 @@ export const answerOrigin = (messages: readonly Message[], knowledge: Knowledge)
   const isPlaced = cuisine !== '' && !nowhere.has(cuisine)
   const isSpanish = spanishCuisines.some((one) => one === cuisine && one !== 'española')
   const from = `de la cocina ${cuisine}${isSpanish ? ' (España)' : ''}`
-  if (told !== '') return reply(paragraphs(`${bold(page.name)}. ${told}`, `*Fuente: ${page.source}.*`), [])
+  // Where the recipe of a page comes from is no source of its history.
+  if (told !== '') return reply(paragraphs(`${bold(page.name)}. ${told}`, '*Fuente: oficio.*'), [])
   if (isPlaced && !isWho) return reply(paragraphs(`${bold(page.name)}: plato ${from}.`, '*Fuente: oficio.*'), [])
   return declined(
     paragraphs(
