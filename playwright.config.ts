@@ -43,8 +43,9 @@ export default defineConfig({
     // Only its own test wants it: fetching the whole app once more for every test would cost minutes.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Without its film: drawing every frame in software took as much processor as the tests themselves.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Only of what failed once (`npm test` tries it again): keeping a trace of every test cost a fifth of the run. Without its
+    // film: drawing every frame in software takes as much processor as the test itself.
+    trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: { executablePath: chromiumPath(), args: quietChromium },
   },
   projects: [{ name: 'escritorio', use: { browserName: 'chromium', viewport: { width: 1366, height: 900 } } }],
