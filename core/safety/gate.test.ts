@@ -105,3 +105,19 @@ test.each(cases.map((row) => [`${row.text('plato')} (${row.line})`, row] as cons
   for (const warns of row.list('avisa')) expect(gated.warnings.join('\n')).toMatch(new RegExp(warns, 'i'))
   expect(gateMethod({ name: row.text('plato'), method: gated.method, ingredients }, pantry, safety).added).toEqual([])
 })
+
+describe('una miga cuajada en el horno no pide sonda; lo que queda fluido, sí', () => {
+  const probe = /platos con huevo/
+  const batter = ['huevo', 'harina', 'azúcar', 'chocolate negro']
+  test.each([
+    ['Brownie de nueces', 'Mezclar.\nHornear 22 minutos a 175 ºC.\nDejar enfriar.', false],
+    ['Magdalenas', 'Mezclar.\nHornear a 220 °C 14 min.\nEnfriar.', false],
+    ['Bizcocho de yogur', 'Mezclar.\nHornear.\nEnfriar.', true],
+    ['Brownie fluido', 'Mezclar.\nHornear 14 minutos a 175 ºC.\nServir.', true],
+    ['Coulant de chocolate', 'Mezclar.\nHornear 12 minutos a 200 ºC.\nServir.', true],
+    ['Tarta de queso', 'Mezclar.\nHornear 40 minutos a 200 ºC.\nEnfriar.', true],
+    ['Bizcocho relleno de crema', 'Mezclar.\nHornear 20 minutos a 180 ºC.\nRellenar.', true],
+  ])('%s', (name, method, isProbed) => {
+    expect(probe.test(gate(name, method, ...batter).method)).toBe(isProbed)
+  })
+})

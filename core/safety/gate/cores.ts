@@ -1,7 +1,9 @@
 import { animalCategories, type FoodCategory } from '#core/pantry/food.ts'
 import { type Core, coreText } from '#core/safety/cores.ts'
 import { pasteurised } from '#core/safety/sous-vide.ts'
+import { isBakedThrough } from './baked.ts'
 import { type Draft, dishIs, type Item, nearEnd, type Rule, textOf, warn } from './draft.ts'
+import { celsiusWritten, minutesWritten } from './figures.ts'
 import { isCured, staysRaw } from './raw.ts'
 
 /** Tags of what needs no cooking here: cooked, cured, tinned, smoked, pasteurised, or only for a stock. */
@@ -45,9 +47,6 @@ export const coreOf = ({ tags, food }: Pick<Item, 'tags' | 'food'>, cores: reado
 /** Where a core temperature may be asked for; cheeses and sauces are not cooked for it. */
 const cookedCategories: ReadonlySet<FoodCategory> = new Set([...animalCategories, 'huevos', 'embutidos_y_curados'])
 
-const written = (text: string): readonly number[] =>
-  [...text.matchAll(/(\d{2,3})(?:[.,]\d)?\s*(?:[°º*]\s*c?|o\s*c\b|grados)/g)].map(([, digits]) => Number(digits))
-
 /**
  * Every raw animal product comes with its core temperature, unless the dish stays raw (then other rules speak), is cured, or
  * is held long enough at a lower one. What is missing is one line before the last.
@@ -55,7 +54,7 @@ const written = (text: string): readonly number[] =>
 export const coreTemperatures: Rule = (draft, { cores, sousVide }) => {
   const raw = staysRaw(draft)
   const cured = isCured(draft) || dishIs(draft, 'salazon')
-  const temperatures = written(textOf(draft))
+  const temperatures = celsiusWritten(textOf(draft))
   const missing = new Map<string, Core>()
   for (const item of draft.items) {
     const core = coreOf(item, cores)
@@ -70,7 +69,7 @@ export const coreTemperatures: Rule = (draft, { cores, sousVide }) => {
     )
       continue
     if (raw.shell && core.id === 'bivalvo') continue
-    if (core.id === 'huevo' && (raw.egg || eggSafe.test(textOf(draft)))) continue
+    if (core.id === 'huevo' && (raw.egg || eggSafe.test(textOf(draft)) || isBakedThrough(draft))) continue
     if (raw.fish && core.id === 'huevo') continue
     if (item.tags.has('foie-crudo')) continue
     if (isSousVide(draft, item, temperatures, sousVide)) continue
@@ -111,16 +110,11 @@ const isSousVide = (
 /** A breast or a fillet, cm. */
 const thickness = 3
 
-const minutesWritten = (text: string): readonly number[] => [
-  ...[...text.matchAll(/(\d{2,3})(?:-\d{2,3})? ?min/g)].map(([, digits]) => Number(digits)),
-  ...[...text.matchAll(/\b(\d{1,2})(?:[.,]5)? ?h\b/g)].map(([, digits]) => Number(digits) * 60),
-]
-
 /** Poultry or meat at low temperature without a time that pasteurises gets one. */
 export const lowTemperature: Rule = (draft, { sousVide, cores }) => {
   if (!dishIs(draft, 'sous-vide') || staysRaw(draft).fish) return draft
   const item = draft.items.find(({ tags, food }) => coreOf({ tags, food }, cores) !== null && !tags.has('huevo'))
-  if (item === undefined || isSousVide(draft, item, written(textOf(draft)), sousVide)) return draft
+  if (item === undefined || isSousVide(draft, item, celsiusWritten(textOf(draft)), sousVide)) return draft
   if (item.tags.has('bivalvo') || item.tags.has('casqueria')) return draft
   const product = item.tags.has('ave') ? 'ave' : item.tags.has('pescado') ? 'pescado' : 'carne'
   const celsius = product === 'ave' ? 63 : 60
