@@ -1,5 +1,6 @@
 import { foodsNamed } from '#core/calculate/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { kindAsked } from '#core/look-up/kind-asked.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { type Figure, isFigureMark, type Masked, maskedOf, thingMark } from './asked-as/masked.ts'
 import { likenessOf, type Way, type Ways, waysOf } from './asked-as/ways.ts'
@@ -51,18 +52,22 @@ export const askedAs = (text: string, knowledge: Knowledge): AskedAs | null => {
 const readAs = (text: string, named: string, knowledge: Knowledge, ways: Ways): ReadonlyMap<string, Asked> => {
   const said = maskedOf(named === '' ? text : text.replace(named, '{cosa}'))
   const sureness = named === '' || isExact(named, knowledge) ? 1 : inexact
+  const isOfTime = kindAsked(fold(text)) === 'time' && !/\bfermento\b/.test(fold(text))
   const read = new Map<string, Asked>()
   for (const way of nearOf(said, ways)) {
     if (way.isOfThing !== (named !== '') || way.figures.length !== said.figures.length) continue
     const likeness = likenessOf(way, said, ways) * sureness
     const known = read.get(way.question)
     const question = known?.question ?? filled(way, named, said.figures)
-    if (question === null) continue
+    if (question === null || (isOfTime && asksAmount.test(question))) continue
     if (known === undefined) read.set(way.question, { question, near: [likeness] })
     else known.near.push(likeness)
   }
   return read
 }
+
+/** 'Cuánto se cuece un pulpo de 3 kg' asks a time: never what is left of it, or what it costs. */
+const asksAmount = /^cuánt[oa]s? (?!tiempo|rato|horas|minutos|tarda|aguanta|dura|se )/
 
 const nearOf = ({ counts }: Masked, { byWord, weightOf }: Ways): ReadonlySet<Way> =>
   new Set(

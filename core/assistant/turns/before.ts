@@ -7,6 +7,7 @@ import { firstTold } from './first-told.ts'
 import { answerOffered, missingSaidWhole } from './missing.ts'
 import { namesThing } from './names-thing.ts'
 import { readQuestion } from './read-question.ts'
+import { replacedAgain } from './replaced-again.ts'
 import { saidWhole } from './said-whole.ts'
 import { mayNameOther, standsAlone } from './stands-alone.ts'
 import { askedOf, isEaten, thingIn, withWholeName } from './thing-in.ts'
@@ -29,7 +30,10 @@ export const wholeBefore = (messages: readonly Message[], safety: Safety, knowle
   for (const { role, content, recipe } of messages.slice(0, -1).slice(-2 * longestMemory)) {
     if (recipe !== undefined) before = recipe.name
     if (role !== 'user' || content.length > longestWhole) continue
-    before = before !== '' && isShort(content, knowledge) ? wholeOf(content, before, safety, knowledge) : content
+    const goesOn = before !== '' && isShort(content, knowledge)
+    before =
+      (before === '' ? null : replacedAgain(content, before, knowledge)) ??
+      (goesOn ? wholeOf(content, before, safety, knowledge) : content)
   }
   return before
 }
@@ -54,7 +58,10 @@ const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowle
   if (isWhy(turn) || isDoubt(turn)) return before
   // 'Y requesón sirve': what is missing is spoken of still.
   if (answerOffered(turn, before, knowledge) !== null) return before
-  const whole = missingSaidWhole(turn, before, knowledge) ?? madeAhead(turn, () => before, knowledge)
+  const whole =
+    replacedAgain(turn, before, knowledge) ??
+    missingSaidWhole(turn, before, knowledge) ??
+    madeAhead(turn, () => before, knowledge)
   if (whole !== null) return whole
   const text = withWholeName(turn, before, knowledge)
   const alone = readQuestion([said(before), said(text)], knowledge)

@@ -45,6 +45,15 @@ test.each([
   ['cámbiame la caballa que no ha venido', /De su clase \(pescado azul\) valen: \*\*jurel/],
   ['no hay perejil » y cilantro vale', /^Es de la misma clase \(hierba tierna\)/],
   ['no tengo caballo de mar', /^No tengo un sustituto/],
+  // What replaces another thing, for the same guest.
+  ['tengo un celiaco, que uso en vez de harina en las croquetas » y el pan rallado', /^En vez de \*\*pan rallado/],
+  ['alérgico al huevo, qué pongo en vez de huevo en un bizcocho » y la mayonesa', /^En vez de \*\*mayonesa/],
+  ['alérgico al huevo, qué pongo en vez de huevo en un bizcocho » y las croquetas las puede comer', /^No, sin ver/],
+  ['con qué cambio la gelatina para una vegana » y el queso', /^(?!.*grana padano)En vez de \*\*queso/s],
+  ['con qué cambio la mantequilla de una sablée » y si lo hago con aceite, llevaba 250 g de mantequilla', /^\*\*200 g/],
+  // A turn goes on with the words in which the one before was understood.
+  ['con un bacalao al pilpil qué vino saco » y con el foie micuit', /Foie y paté: dulce/],
+  ['con un bacalao al pilpil qué vino saco » y con el cordero » y para el que no bebe', /^\*\*Maridaje sin alcohol/],
   // Names of other countries.
   ['cómo le dicen en argentina al calabacín » y en méxico', /^En México, \*\*calabacín\*\* se llama \*\*calabacita/],
   ['cómo se llama la gamba en méxico » y en ecuador', /no lo tengo apuntado/],

@@ -27,6 +27,7 @@ import type { Question } from './question.ts'
 import { withRewordedTurns } from './reworded.ts'
 import { againAsked, nothingTold, sourceOfRecipe } from './said-again.ts'
 import { saysCondition } from './turn-kinds.ts'
+import { withTurnsAsUnderstood } from './understood.ts'
 import { differenceOfTwo, keepsLonger, questionsOfTwo } from './which-of-two.ts'
 
 /**
@@ -45,7 +46,8 @@ export const hear = (given: readonly Message[], safety: Safety, knowledge: Knowl
   return line === null ? heardOf(withRewordedTurns(messages, knowledge), safety, knowledge) : [{ question: line }]
 }
 
-const heardOf = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): readonly Heard[] => {
+const heardOf = (given: readonly Message[], safety: Safety, knowledge: Knowledge): readonly Heard[] => {
+  const messages = withTurnsAsUnderstood(given, (earlier) => heardOf(earlier, safety, knowledge), knowledge)
   const last = messages.at(-1)
   const content = last?.role === 'user' ? last.content : ''
   if ((isDoubt(content) || isWhy(content)) && !isGuarded(messages, safety)) {

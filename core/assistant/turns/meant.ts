@@ -2,7 +2,7 @@ import { answer } from '#core/assistant/answer.ts'
 import { sumText } from '#core/assistant/kitchen/answer-computed.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { safetyFirst } from '#core/assistant/pages/answer-safely.ts'
-import { hadVerdict, isGuarded, listsAllergens } from '#core/assistant/pages/guarded.ts'
+import { hadVerdict, hasCarefulGuest, isGuarded, listsAllergens } from '#core/assistant/pages/guarded.ts'
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import { keptOf, madeAhead } from '#core/assistant/recipes/made-ahead.ts'
 import { notCarried } from '#core/assistant/small-talk.ts'
@@ -27,10 +27,12 @@ import { plannedTurn } from './planned-turn.ts'
 import { politeReply } from './polite.ts'
 import type { Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
+import { replacedAgain } from './replaced-again.ts'
+import { soberly } from './said-whole/supposed.ts'
 import { asksHerOwn, saysOwn } from './says-own.ts'
 import { isBeside, isOfAnother, mayNameOther, standsAlone } from './stands-alone.ts'
 import { askedOf, thingIn, withWholeName } from './thing-in.ts'
-import { asksByItself, asksKeeping, isShort, onlyAsksOf, onlyNames, saysCondition } from './turn-kinds.ts'
+import { asksByItself, asksKeeping, isShort, joint, onlyAsksOf, onlyNames, saysCondition } from './turn-kinds.ts'
 import { isUnread } from './unread.ts'
 
 /** A figure that stands for nothing of what was asked is told to be unknown: a page that shares a word with it is no answer. */
@@ -124,10 +126,16 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   if (asksHerOwn(content, knowledge) && !isGuarded(messages, safety))
     return { question: readQuestion(messages, knowledge) }
   const before = isTurn ? wholeBefore(messages, safety, knowledge) : ''
+  // 'Y la leche de la bechamel', after what replaces the butter for who may have none.
+  const replaced = hasCarefulGuest(messages, safety)
+    ? null
+    : replacedAgain(content, wholeBefore(messages, safety, knowledge), knowledge)
+  if (replaced !== null) return { question: readQuestion([said(replaced)], knowledge) }
   const offered = before === '' || isGuarded(messages, safety) ? null : answerOffered(content, before, knowledge)
   if (offered !== null) return { verdict: offered }
   const whole =
     (before === '' ? null : missingSaidWhole(content, before, knowledge)) ??
+    soberly(fold(content).replace(joint, '').replace(/\W+$/, ''), before, thingIn(before, knowledge))?.[0] ??
     madeAhead(content, () => spokenOf(messages, safety, knowledge), knowledge)
   // 'Y a qué temperatura', of the duck that is confited.
   // 'Ya empanadas', of the croquettes: what is done with them, and no pies.

@@ -16,9 +16,15 @@ import { termOf } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
 import type { Rule, ShortTurn } from './turn.ts'
 
-/** 'Si el cliente no bebe', after the wine. */
-const withoutDrink: Rule = ({ folded, before, thing }) =>
-  /^sin alcohol$|\bno (?:bebe|beben|toma|toman)(?: alcohol| vino)?$/.test(folded) && wineAsked.test(fold(before))
+/** 'Si el cliente no bebe', 'para el que no bebe', after the wine for a thing. */
+const withoutDrink: Rule = ({ folded, before, thing }) => soberly(folded, before, thing)
+
+export const soberly = (folded: string, before: string, thing: string): readonly string[] | null =>
+  /^sin alcohol$|\bno (?:bebe|beben|toma|toman)(?: alcohol| vino)?$|^para (?:un |una |los |las )?(?:abstemi|conductor)\w+$/.test(
+    folded,
+  ) &&
+  !/\bmitad\b|\d/.test(folded) &&
+  wineAsked.test(fold(before))
     ? [`maridaje sin alcohol para ${thing}`, 'maridaje sin alcohol']
     : null
 
