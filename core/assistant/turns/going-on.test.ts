@@ -54,6 +54,17 @@ test.each([
   // A turn goes on with the words in which the one before was understood.
   ['con un bacalao al pilpil qué vino saco » y con el foie micuit', /Foie y paté: dulce/],
   ['con un bacalao al pilpil qué vino saco » y con el cordero » y para el que no bebe', /^\*\*Maridaje sin alcohol/],
+  // What is left over, one thing more, and a dish that was offered for it.
+  ['me quedan 4 kg de coliflor que se está poniendo pocha', /Crema de coliflor[\s\S]*escaldar/],
+  [
+    'me quedan 4 kg de coliflor » y kilo y medio de bacon » pues dame la receta de la crema para 15',
+    /^\*\*Crema de coli/,
+  ],
+  ['qué hago con 3 kg de manzanas » pues la tarta para 10', /^\*\*Tarta de manzanas\*\* · 10/],
+  ['tengo mucha gente hoy', /^(?!\*\*Se me ocurre)/],
+  // What is bought raw for a weight that is ready asks nothing of raw fish.
+  ['cuánto guisante compro para 4 kg limpios » y pulpo crudo para 3 kg ya cocido', /^Compra \*\*5–6 kg/],
+  ['cuánto se cuece un pulpo de 3 kg', /^\*\*Cocer pulpo/],
   // Names of other countries.
   ['cómo le dicen en argentina al calabacín » y en méxico', /^En México, \*\*calabacín\*\* se llama \*\*calabacita/],
   ['cómo se llama la gamba en méxico » y en ecuador', /no lo tengo apuntado/],

@@ -3,6 +3,9 @@ import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import type { Message } from './conversation.ts'
+import { boughtFor } from './reworded/bought-for.ts'
+import { dishOfBefore } from './reworded/dish-of-before.ts'
+import { spoiling } from './reworded/spoiling.ts'
 import { thingIn } from './thing-in.ts'
 import { asksByItself, orders } from './turn-kinds.ts'
 
@@ -185,7 +188,12 @@ export const withRewordedTurns = (messages: readonly Message[], knowledge: Knowl
     const corrected = before.length === 0 ? null : correctedIn(content)
     const whole =
       corrected === null
-        ? (backIn(content, before, knowledge) ?? wishIn(content, knowledge) ?? faultIn(content, knowledge))
+        ? (backIn(content, before, knowledge) ??
+          dishOfBefore(content, before, knowledge) ??
+          boughtFor(content) ??
+          spoiling(content) ??
+          wishIn(content, knowledge) ??
+          faultIn(content, knowledge))
         : `y ${corrected.replace(/^y /i, '')}`
     before.push(whole ?? content)
     return whole === null ? message : { ...message, content: whole }
