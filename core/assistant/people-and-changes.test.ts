@@ -66,6 +66,11 @@ test('unos pocos de una mesa grande tienen su cubierto, y los demás el menú en
   expect(lastReply(['menú para 60 con 3 veganos']).response).toMatch(
     /Menú para 60[\s\S]*Cubiertos aparte[\s\S]*3 veganos/,
   )
+  // Named after the menu they are as few, and the table stays as large.
+  for (const said of ['tengo 2 alérgicos al huevo', 'me vienen 3 vegetarianos', 'hay dos intolerantes a la lactosa'])
+    expect(lastReply(['menú de boda para 90', said]).response, said).toMatch(
+      /para 90[\s\S]*Cubiertos aparte[\s\S]*\*\*\d (?:alérgicos al huevo|vegetarianos|intolerantes a la lactosa)\*\*/,
+    )
 })
 
 test('un plato que se pide sin algo no lo lleva en la lista', () => {

@@ -12,7 +12,7 @@ export type Few = { readonly count: number; readonly said: string; readonly diet
 export type Course = { readonly title: string; readonly name: string; readonly dish: Dish }
 
 const said =
-  /(?:(?:,| y| con| mas| hay| vienen| tengo)? )?\b(\d{1,3}|un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:(?:nin[oa]s?|personas?|adultos?|invitad[oa]s?|client[ea]s?|chic[oa]s?) )?(?:son |que son )?((?:celiac|vegan|vegetarian|musulman|diabetic)[a-z]*|(?:alergic|intolerante)[a-z]* (?:al?|a la|a los|a las|al) [a-z]+(?: secos)?|embarazadas?|sin (?:gluten|lactosa|huevo|cerdo|alcohol))/g
+  /(?:(?:,| y| con| mas| hay| vienen| tengo)? )?\b(\d{1,3}|un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:(?:nin[oa]s?|personas?|adultos?|invitad[oa]s?|client[ea]s?|chic[oa]s?) )?(?:son |que son )?((?:celiac|vegan|vegetarian|musulman|diabetic)[a-z]*|(?:alergic|intolerante)[a-z]* (?:a la|a los|a las|al?) [a-z]+(?: secos)?|embarazadas?|sin (?:gluten|lactosa|huevo|cerdo|alcohol))/g
 
 /** More than a quarter of a table is no few: there one menu for all is the better service. Ours. */
 const mostOfAll = 0.25
@@ -35,6 +35,12 @@ export const fewIn = (text: string, guests: number | null): { readonly few: read
   const rest = found.reduceRight((left, { index, end }) => `${left.slice(0, index)} ${left.slice(end)}`, text)
   return { few: found, rest: rest.replace(/\s+/g, ' ').trim() }
 }
+
+/** Whether a turn names some of the guests by their number: 'me vienen 3 vegetarianos'. */
+export const saysFew = (text: string): boolean => text.length <= longestFew && fold(text).search(said) >= 0
+
+/** Characters. */
+const longestFew = 100
 
 /** What the few eat of a menu, and what is served to them instead, course by course; `own`: their menu. */
 export const fewText = (

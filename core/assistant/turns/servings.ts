@@ -34,6 +34,8 @@ export const servingsIn = (text: string): number | null => {
     if (number === null || !Number.isInteger(number.value) || number.value === degrees) continue
     if (isWhole.test(folded.slice(number.end))) return Math.min(mostServings, number.value * servingsOfTart)
     if (isMeasure.test(folded.slice(number.end))) continue
+    // 'Tengo 2 alérgicos', of a larger table, are not all of it.
+    if (/^(?:tengo|vienen)/.test(match[0]) && areSome.test(folded.slice(number.end))) continue
     // 'Jamón cocido, centro a 65' says degrees, too.
     if (match[0] === 'a ' && number.value >= leastHeat && saysHeat.test(folded)) continue
     if (number.value >= 1 && number.value <= mostServings) return number.value
@@ -62,6 +64,9 @@ const saysHeat =
 /** Of a whole tart or cake, 24 cm across, as pastry shops cut it. */
 const servingsOfTart = 8
 const isWhole = /^ ?(?:tartas?|pasteles|bizcochos?|moldes?)\b/
+
+const areSome =
+  /^ ?(?:(?:personas?|clientes?|invitad[oa]s?|nin[oa]s?) )?(?:celiac|vegan|vegetarian|alergic|intoleran|musulman|diabetic|embarazad|que no)/
 
 /** What makes a number something else than guests. */
 const isMeasure =

@@ -1,4 +1,5 @@
 import { conversionAgain } from '#core/assistant/kitchen/conversion-again.ts'
+import { saysFew } from '#core/assistant/menus/few-guests.ts'
 import { ofMenu, withCourse } from '#core/assistant/menus/menu-follow.ts'
 import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
@@ -22,7 +23,7 @@ export const withContext = (
   const kind = month === '' ? undefined : kindAsked.exec(fold(text.slice(0, 60)))?.[1]
   if (kind !== undefined) return `qué ${kind} hay en ${month}`
   if (month !== '' && thoseDates.test(text)) return text.replace(thoseDates, `en ${month}`)
-  if (menu !== '' && (ofMenu(fold(text.slice(0, 200))) || (intent === 'menu' && isDietTurn(text)))) {
+  if (menu !== '' && (ofMenu(fold(text.slice(0, 200))) || (intent === 'menu' && (isDietTurn(text) || saysFew(text))))) {
     const before =
       servingsIn(text) === null ? menu : menu.replace(/,? ?\b(?:para|somos) (?:unos |unas )?\d{1,5}\b/giu, '')
     return `${before}. ${text}`.slice(-600)
