@@ -101,6 +101,9 @@ export const allergenSum: Calculate = (slots, safety) => {
   )
     return { values, chosen: 'no lleva' }
   if (found.holds.length === 0) return { values, chosen: 'puede' }
+  // 'Sí' answers who asks of one allergen; to 'qué alérgenos lleva' it might be heard as leave to eat it.
+  if (wanted.some((code) => found.holds.includes(code)) && found.mayHold.length === 0)
+    return { values, chosen: 'lleva lo pedido' }
   return { values, chosen: found.mayHold.length === 0 ? 'lleva' : 'lleva y puede' }
 }
 

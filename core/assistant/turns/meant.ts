@@ -118,6 +118,12 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   if (polite !== null) return { verdict: polite }
   if (last !== undefined && isUnread(content, safety, knowledge) && !isGuarded(messages, safety))
     return { question: readQuestion([last], knowledge) }
+  // 'Y la salsa de ostras qué tiene', after who may have no soy: all of it, with hers.
+  const thing = messages.length > 1 ? holdsAsked.exec(content)?.[1] : undefined
+  const alone = thing === undefined ? null : [said(`qué alérgenos lleva ${thing}`)]
+  const held =
+    alone !== null && listsAllergens(alone, safety) ? safetyFirst({ messages: alone, safety }, knowledge) : null
+  if (held !== null && !hasCarefulGuest(messages, safety)) return { verdict: held }
   const isTurn = content !== '' && isShort(content, knowledge)
   // 'Qué platos no llevan gluten ni lactosa' is asked of her own, and is no verdict.
   const mayBeOwn = asksOfOwn(content) || (isTurn && mayGoOnWithOwn(content, knowledge))
@@ -212,6 +218,10 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
     ? heard
     : { question: { ...heard.question, fact, needs: { ...heard.question.needs, recipe: needs.recipe } } }
 }
+
+/** What a thing holds is asked, and not whether somebody may have it: 'y la salsa de ostras qué tiene'. */
+const holdsAsked =
+  /^\W*(?:y )?((?:el|la|los|las) [\p{L} ]{3,40}?),? qu[eé] (?:al[eé]rgenos? )?(?:lleva|tiene|contiene)n?\W*$/iu
 
 /** Characters. */
 const longestGuest = 40

@@ -55,7 +55,10 @@ export const onlyAsksOf = (text: string): string | null => {
 
 export const asksWhat = /\b(?:que|como|cuant[oa]s?|cual(?:es)?|donde|cuando)\b/
 
-export const asksByItself = (text: string): boolean => asksItself.test(fold(text))
+export const asksByItself = (text: string): boolean => asksItself.test(fold(text).replace(suchA, ' '))
+
+/** 'Con maracuyá, que es muy ácido' says what it is like, and asks nothing. */
+const suchA = /^\W*(?:y )?con [a-z][a-z ]{2,25}?,? que (?:es|son|esta|estan|tiene|tienen|lleva|llevan)\b/
 
 /** How long it keeps, or whether it freezes. Over the folded text. */
 export const asksKeeping = /\b(?:dur(?:a|an|ara)|aguant\w+|conserv\w+|guard\w+|congel\w+|cuantos dias)\b/

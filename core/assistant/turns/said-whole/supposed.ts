@@ -56,6 +56,15 @@ const ifSo: Rule = ({ folded, thing }) => {
 
 const whatToDo = /,? (?:por que|que (?:toco|hago|cambio|le pasa|puedo hacer)|como (?:lo|la) arreglo)$/i
 
+/** 'Con maracuyá, que es muy ácido', of what was done with melon: what may go wrong with such a one. */
+const withOneThatIs: Rule = ({ folded, thing }) => {
+  const [, other = '', state = ''] =
+    /^con (?:el |la |los |las |un |una )?([a-z][a-z ]{2,25}?),? que (?:es|son|esta|estan|tiene|tienen|lleva|llevan) (.{3,40})$/.exec(
+      folded,
+    ) ?? []
+  return other === '' ? null : [`${thing} no cuaja con ${other} ${state}`, `${thing} con ${other} ${state}`]
+}
+
 /** What went wrong is of the thing, whatever was asked of it. */
 const wentWrong: Rule = ({ rest, folded, thing, knowledge }) =>
   saysTrouble(folded, knowledge.cookbook.kitchenWords)
@@ -130,6 +139,7 @@ export const supposed: readonly Rule[] = [
   fewerDrink,
   withoutDrink,
   avoided,
+  withOneThatIs,
   ifSo,
   cameOutSo,
   wentWrong,
