@@ -88,8 +88,8 @@ const adjectives: ReadonlySet<string> = new Set(
 /** Between 'y' and a participle: 'pelada y finamente cortada' is one food, 'sal y pimienta' two. */
 const adverbs: ReadonlySet<string> = new Set(['muy', 'bien', 'finamente', 'recien', 'poco'])
 
-/** 'blanca' → 'blanco', where 'blanco' is an adjective. */
-const masculine = (word: string): string => {
+/** 'blanca' → 'blanco', where 'blanco' is an adjective. By their stems. */
+export const masculine = (word: string): string => {
   if (!word.endsWith('a')) return word
   const other = `${word.slice(0, -1)}o`
   return adjectives.has(other) ? other : word
