@@ -81,6 +81,7 @@ const adjectives: ReadonlySet<string> = new Set(
       'gallego asturiano riojano noruego argentino italiano frances espanol murciano extremeno castellano canario ' +
       'granulado refinado clarificado caramelizado confitado encurtido marinado adobado relleno agrio amargo acido picante dulce ' +
       'natural deshuesado desvenado despepitado eviscerado descamado hervido vaporizado precocido prefrito instantaneo ' +
+      'precocinado envasado refrigerado rebozado ' +
       'soluble liquido avainillado rubio invertido atomizado texturizado nutricional quimico pomada blando suave intenso',
   ),
 )

@@ -92,10 +92,12 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
     }
     return null
   }
-  const sameFood = ({ names, every }: Reading): FoodMatch | null => {
+  const sameFood = ({ names, every, holds }: Reading): FoodMatch | null => {
     const led = names.map(every ? matchOnce : matchAsWritten)
     if (every && led.includes(null)) return null
-    const found = led.filter((match) => match !== null)
+    const found = led
+      .filter((match) => match !== null)
+      .filter(({ fitted }) => holds === undefined || foodWords(fitted).some((word) => holds.has(word)))
     const [first] = found.toSorted((one, other) => other.confidence - one.confidence)
     return first !== undefined && found.every(({ food }) => food.id === first.food.id) ? first : null
   }
@@ -363,9 +365,9 @@ const absences: Readonly<Record<string, Allergen>> = { 'sin-glut': 'gluten', 'si
 
 /**
  * A participle that leads is a dish, not a state: 'batido de fresa', 'asado de ternera'; 'fresa batida' is a strawberry. So is what is
- * filled or topped with a food: 'hamburguesa de queso azul' is no cheese, 'queso azul hamburguesa' is.
+ * filled or topped with a food: 'hamburguesa de queso azul' is no cheese, 'queso azul hamburguesa' is. A ham knife is no ham.
  */
-const namesADish = /[ai]do$|^(?:hamburgues|burger|pizz|sandwich|tost|bocadill|ensalad|sop|guis|macedoni)/
+const namesADish = /[ai]do$|^(?:hamburgues|burger|pizz|cuchill|sandwich|tost|bocadill|ensalad|sop|guis|macedoni)/
 
 /** The food whose names alone begin with these words, by their stems; null where several foods' do. */
 const beginningsOf = (entries: readonly Entry[]): ReadonlyMap<string, string | null> => {
