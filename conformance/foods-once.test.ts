@@ -30,6 +30,18 @@ const also: Readonly<Record<string, string>> = {
   'tools/scan/recipes.ts': 'recipes drawn for the measuring of the scanner',
 }
 
+/** The same of alternatives in a regular expression, which read what a cook says or tell kinds of dishes apart. */
+const inPatterns: Readonly<Record<string, string>> = {
+  'core/assistant/menus/menu-occasions.ts': 'what is eaten on which day',
+  'core/assistant/menus/treatments.ts': 'ways of treating a food, with dishes as examples',
+  'core/assistant/recipes/careful-guests.ts': 'what a child, a mother-to-be or somebody ill is not served',
+  'core/knowledge/categories.ts': 'categories of dishes by the words of their names',
+  'core/method/fitting/kin.ts': 'which foods stand for each other in a dish',
+  'core/method/kinds/sauces.ts': 'kinds of sauces by what they are made of',
+  'core/method/plate.ts': 'how each product of a plate put together is usually treated',
+  'core/parsing/ingredient-line.ts': 'what is many things until a bracket says of what, and what is sold in tins',
+}
+
 const ofName = new Map<string, string>()
 for (const { id, name, synonyms } of foods)
   for (const said of [name, ...synonyms]) {
@@ -48,6 +60,17 @@ const foodsNamed = (text: string): number => {
   return named.size
 }
 
+/** The foods named between the bars, brackets and signs of the regular expressions of a text. */
+const foodsInPatterns = (text: string): number => {
+  const named = new Set<string>()
+  for (const [, pattern = ''] of text.matchAll(/\/((?:[^/\n\\]|\\.){12,4000})\/[giuy]*/g))
+    for (const word of pattern.split(/[^a-zñáéíóú ]+/)) {
+      const id = ofName.get(nameKey(word.trim()))
+      if (id !== undefined && word.trim().length > 2) named.add(id)
+    }
+  return named.size
+}
+
 const root = resolve(import.meta.dirname, '..')
 const files = globSync('{core,server,web,tools}/**/*.{ts,tsx,json}', { cwd: root })
   .map((path) => path.replaceAll('\\', '/'))
@@ -57,6 +80,11 @@ test('lo que nombra muchos alimentos es el índice, o dice aquí qué más sabe 
   const lists = files.filter((path) => foodsNamed(readFileSync(join(root, path), 'utf8')) > mostNamed)
   expect(lists.toSorted()).toEqual(Object.keys(also).toSorted())
   expect(files.length).toBeGreaterThan(900)
+})
+
+test('una expresión que nombra muchos alimentos dice aquí qué lee con ellos', () => {
+  const lists = files.filter((path) => foodsInPatterns(readFileSync(join(root, path), 'utf8')) > mostNamed)
+  expect(lists.toSorted()).toEqual(Object.keys(inPatterns).toSorted())
 })
 
 test('lo que la seguridad sabe de un alimento está unido a su fila', () => {
@@ -80,4 +108,9 @@ test('una segunda lista de alimentos pone esto en rojo', () => {
     .map(({ name }) => `'${name}'`)
     .join(', ')}]`
   expect(foodsNamed(inArray)).toBeGreaterThan(mostNamed)
+  const pattern = `const roots = /${foods
+    .slice(0, 90)
+    .map(({ name }) => name.toLowerCase())
+    .join('|')}/`
+  expect(foodsInPatterns(pattern)).toBeGreaterThan(mostNamed)
 })

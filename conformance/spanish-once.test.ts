@@ -25,17 +25,23 @@ const rules: readonly Rule[] = [
   },
   {
     what: 'stems: stem, nameStem, rootOf',
-    written: /replace\(\/(?:\(\?:)?(?:ces\$|\(?e\?s\)?\$|\(\?:es\|s\)|\(\?<=\[[a-z]+\]\)e?s\$|es\$)/,
+    written: /replace\(\/(?:\(\?:)?(?:s\$\/, ''|ces\$|\(?e\?s\)?\$|\(\?:es\|s\)|\(\?<=\[[a-z]+\]\)e?s\$|es\$)/,
     also: {
       'core/safety/mend.ts': 'takes a plural off to look the word up as it is written, not as a stem',
+      'core/safety/read-slots.ts': 'the same, of words that are no food',
+      'core/assistant/pages/word-index.ts': 'plurals of other languages',
     },
-    planted: "const singular = (word: string) => word.replace(/ces$/, 'z').replace(/s$/, '')",
+    planted: "const singular = (word: string) => word.replace(/s$/, '')",
   },
   {
     what: "lists: 'a, b y c'",
-    written: /Intl\.ListFormat|slice\(0, -1\)\.join\(', '\)/,
-    also: {},
-    planted: "const list = (names: string[]) => `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`",
+    written: /Intl\.ListFormat|slice\(0, -1\)\.join\(', '\)|\.join\(' y '\)/,
+    also: {
+      'core/assistant/kitchen/answer-search.ts': 'words to search for, not a sentence',
+      'core/assistant/recipes/adapted-for.ts': 'an order the assistant reads again',
+      'core/assistant/words/rephrase.ts': 'a question the assistant reads again',
+    },
+    planted: "const list = (names: string[]) => `con ${names.join(' y ')}`",
   },
   {
     what: 'number words',

@@ -1,6 +1,7 @@
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { typedNumber as number } from '#core/spanish/number.ts'
+import { singularKey } from '#core/spanish/plural.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { fractionIn } from './fractions.ts'
 import { measuresOf } from './named-rows.ts'
@@ -167,7 +168,7 @@ const usualParts = ({ knowledge }: Ask, own: string, given: readonly Given[]) =>
 
 /** The list of before with what is said now in it: the same food said again takes its place. */
 const merged = (before: NonNullable<Figures['list']>, now: readonly IngredientDraft[]): readonly IngredientDraft[] => {
-  const key = (name: string): string => fold(name).split(' ')[0]?.replace(/s$/, '') ?? ''
+  const key = (name: string): string => singularKey(fold(name).split(' ')[0] ?? '')
   const fresh = new Set(now.map(({ name }) => key(name)))
   const kept = new Map(before.filter(({ name }) => !fresh.has(key(name))).map((line) => [key(line.name), line]))
   return [...kept.values(), ...now]

@@ -81,6 +81,7 @@ const adjectives: ReadonlySet<string> = new Set(
       'gallego asturiano riojano noruego argentino italiano frances espanol murciano extremeno castellano canario ' +
       'granulado refinado clarificado caramelizado confitado encurtido marinado adobado relleno agrio amargo acido picante dulce ' +
       'natural deshuesado desvenado despepitado eviscerado descamado hervido vaporizado precocido prefrito instantaneo ' +
+      'precocinado envasado refrigerado rebozado ' +
       'soluble liquido avainillado rubio invertido atomizado texturizado nutricional quimico pomada blando suave intenso',
   ),
 )
@@ -88,8 +89,8 @@ const adjectives: ReadonlySet<string> = new Set(
 /** Between 'y' and a participle: 'pelada y finamente cortada' is one food, 'sal y pimienta' two. */
 const adverbs: ReadonlySet<string> = new Set(['muy', 'bien', 'finamente', 'recien', 'poco'])
 
-/** 'blanca' → 'blanco', where 'blanco' is an adjective. */
-const masculine = (word: string): string => {
+/** 'blanca' → 'blanco', where 'blanco' is an adjective. By their stems. */
+export const masculine = (word: string): string => {
   if (!word.endsWith('a')) return word
   const other = `${word.slice(0, -1)}o`
   return adjectives.has(other) ? other : word

@@ -1,6 +1,7 @@
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
 import { animalCategories, type Food, type FoodCategory, foodCategories } from './food.ts'
+import { masculine } from './food-words.ts'
 import table from './product-words.json' with { type: 'json' }
 
 /**
@@ -40,6 +41,9 @@ export const isItsMaker = (word: string, { id, allergens, possibleAllergens }: F
   (ofPlants.has(word) && madeOfPlants.test(id)) ||
   (withoutGluten.has(word) && ![...allergens, ...possibleAllergens].includes('gluten'))
 
+/** 'Nestea', 'Schweppes': a maker of many things, whose name alone may be one of them. */
+export const isMaker = (word: string): boolean => makers.has(word)
+
 /** Whether a word is a maker of what looks like a food and is another. */
 export const isMakerOfAnother = (word: string): boolean => ofPlants.has(word) || withoutGluten.has(word)
 
@@ -66,7 +70,11 @@ const words = (text: string): ReadonlySet<string> =>
     nameKey(text)
       .split(/\s+/)
       .filter((word) => word !== '')
-      .map((word) => (word.includes('-') ? word.replace(/-(.*)/, (_, rest: string) => `-${stem(rest)}`) : stem(word))),
+      .flatMap((word) => {
+        if (word.includes('-')) return word.replace(/-(.*)/, (_, rest: string) => `-${stem(rest)}`)
+        // Names are compared in the masculine, so 'vieja' is listed as 'viejo' too.
+        return [stem(word), masculine(stem(word))]
+      }),
   )
 
 const isCategory = (name: string): name is FoodCategory => foodCategories.some((category) => category === name)
@@ -92,6 +100,7 @@ const priceless = words([cuts, sizes, formats, cleaning, uses].join(' '))
 const dearer = words(table['precio propio'])
 const otherCuts = words(table['precio propio si su nombre no lo dice'])
 const partsOf = words(table['partes'])
+const makers = words(table['en cualquier alimento'].marcas)
 const packages = words(table['en conserva'])
 const ofPlants = words(table['marcas de lo vegetal'])
 const withoutGluten = words(table['marcas sin gluten'])

@@ -2,7 +2,7 @@ import type { Allergen, Food } from './food.ts'
 import type { FoodMatch } from './food-match.ts'
 import { foodWords, isAdjective } from './food-words.ts'
 import { guesserOf } from './guess-food.ts'
-import { canBeIgnored, isCut, isItsMaker, isItsPackage, isPackage } from './ignored-words.ts'
+import { canBeIgnored, isCut, isItsMaker, isItsPackage, isMaker, isPackage } from './ignored-words.ts'
 import { menderOf } from './mend-name.ts'
 import { translations } from './other-languages.ts'
 import { spelledOut } from './product-name.ts'
@@ -76,7 +76,7 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
     if (words.length === 0 || words.length > mostWords) return null
     const find = (some: readonly string[]): FoodMatch | null => {
       const entry = exact.get(some.join(' '))
-      return entry === undefined ? matchWords(some, byWord) : answer(entry, [])
+      return entry === undefined ? matchWords(some, byWord, mayGo, exact) : answer(entry, [])
     }
     // What comes in a tin is the preserve where the table has it, else a food that is sold in tins.
     const found =
@@ -92,10 +92,12 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
     }
     return null
   }
-  const sameFood = ({ names, every }: Reading): FoodMatch | null => {
+  const sameFood = ({ names, every, holds }: Reading): FoodMatch | null => {
     const led = names.map(every ? matchOnce : matchAsWritten)
     if (every && led.includes(null)) return null
-    const found = led.filter((match) => match !== null)
+    const found = led
+      .filter((match) => match !== null)
+      .filter(({ fitted }) => holds === undefined || foodWords(fitted).some((word) => holds.has(word)))
     const [first] = found.toSorted((one, other) => other.confidence - one.confidence)
     return first !== undefined && found.every(({ food }) => food.id === first.food.id) ? first : null
   }
@@ -300,8 +302,15 @@ const matchAnyOrder = (
 }
 
 /** The entry that explains most words, where the words it does not explain may be ignored for its food. */
-const matchWords = (words: readonly string[], byWord: Shelves, overlooks = mayGo): FoodMatch | null => {
+const matchWords = (
+  words: readonly string[],
+  byWord: Shelves,
+  overlooks = mayGo,
+  alone: ReadonlyMap<string, Entry> = new Map(),
+): FoodMatch | null => {
   const set = new Set(words)
+  const [first = ''] = words
+  const leader = isMaker(first) ? alone.get(first)?.food : undefined
   let best: Entry | null = null
   let bestIgnored: readonly string[] = []
   for (const word of set) {
@@ -309,7 +318,7 @@ const matchWords = (words: readonly string[], byWord: Shelves, overlooks = mayGo
       if (!isWithin(entry.set, set) || !leads(entry, words)) continue
       if (best !== null && !isBetter(entry, best)) continue
       const ignored = words.filter((other) => !entry.set.has(other))
-      if (ignored.length > 0 && ignored[0] === words[0] && namesADish.test(words[0] ?? '')) continue
+      if (ignored.length > 0 && ignored[0] === first && (namesADish.test(first) || isOfAnother(leader, entry))) continue
       if (!ignored.every((other) => entry.others.words.has(other) || overlooks(other, entry))) continue
       const left = ignored.filter((other) => !overlooks(other, entry))
       if (left.length > 0 && !isSaidTwice(left, entry, set)) continue
@@ -319,6 +328,10 @@ const matchWords = (words: readonly string[], byWord: Shelves, overlooks = mayGo
   }
   return best === null ? null : answer(best, bestIgnored)
 }
+
+/** 'Nestea limón' is no lemon: a maker that leads is what it makes, where that is of another class. */
+const isOfAnother = (leader: Food | undefined, { food }: Entry): boolean =>
+  leader !== undefined && leader.category !== food.category
 
 /** Whether what is left is another whole name of the same food: 'pez limón hamachi', 'preparado para bizcocho Tegral Satin'. */
 const isSaidTwice = (left: readonly string[], { others, set }: Entry, said: ReadonlySet<string>): boolean => {
@@ -352,9 +365,9 @@ const absences: Readonly<Record<string, Allergen>> = { 'sin-glut': 'gluten', 'si
 
 /**
  * A participle that leads is a dish, not a state: 'batido de fresa', 'asado de ternera'; 'fresa batida' is a strawberry. So is what is
- * filled or topped with a food: 'hamburguesa de queso azul' is no cheese, 'queso azul hamburguesa' is.
+ * filled or topped with a food: 'hamburguesa de queso azul' is no cheese, 'queso azul hamburguesa' is. A ham knife is no ham.
  */
-const namesADish = /[ai]do$|^(?:hamburgues|burger|pizz|sandwich|tost|bocadill|ensalad|sop|guis|macedoni)/
+const namesADish = /[ai]do$|^(?:hamburgues|burger|pizz|cuchill|sandwich|tost|bocadill|ensalad|sop|guis|macedoni)/
 
 /** The food whose names alone begin with these words, by their stems; null where several foods' do. */
 const beginningsOf = (entries: readonly Entry[]): ReadonlyMap<string, string | null> => {

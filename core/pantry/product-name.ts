@@ -35,6 +35,8 @@ export const spelledOut = (name: string): string =>
       (_, flour: string, strength: string) => flour + strengthOf(flour, Number(strength)),
     )
     .replace(/\bt-(\d{2,3})\b/g, 't$1')
+    // Couvertures by their number: 'W2', '811NV', 'CHD-N811'.
+    .replace(/(?<=^(?:cobertura|chocolate)\b.*)\b(?:[a-z]{1,3}-)?(?:[a-z]\d{1,4}(?:[a-z]{2})?|\d{1,4}[a-z]{2})\b/g, ' ')
     // '35,1 %' of fat is the cream of 35 %.
     .replace(/^((?:nata|crema)\b.*?\b\d\d)[.,]\d\b/, '$1')
     .replace(/\b(?:n|no|num|numero)[.º°]? ?\d{1,3}\b/g, ' ')

@@ -8,6 +8,8 @@ export type Reading = {
   readonly names: readonly string[]
   /** Each of them has to lead to it: two names parted by a bar. */
   readonly every: boolean
+  /** Stems of which the name found has to hold one. */
+  readonly holds?: ReadonlySet<string>
 }
 
 /** Shorter beginnings could be too many words: with a point behind them, and without. Letters. */
@@ -34,6 +36,10 @@ export const secondReadingsOf = (known: ReadonlySet<string>): ((name: string) =>
     })
     if (plain !== key) yield { names: [plain], every: true }
     const written = abbreviations(key)
+    if (boughtMade.test(written)) {
+      const names = ways.map((way) => written.replace(boughtMade, way))
+      yield { names, every: false, holds: new Set(ways.map(stem)) }
+    }
     // 'Ahúma la trucha' is said of a trout, and is no smoked one.
     const isSaid = /\p{L} (?:el|la|los|las) \p{L}/u.test(key)
     for (const cut of [cutWord, isSaid ? null : unknownWord(written, known)]) {
@@ -42,6 +48,11 @@ export const secondReadingsOf = (known: ReadonlySet<string>): ((name: string) =>
     }
   }
 }
+
+/** How a dish is bought ready: frozen, chilled or in a cup it is made of the same. Where the table has it in one way only. */
+const boughtMade =
+  /(?<!\p{L})(?:en )?(?:(?:ultra)?congelad[oa]s?|precocinad[oa]s?|preparad[oa]s?|envasad[oa]s?|refrigerad[oa]s?|vasitos?|tarrinas?|briks?|5ª? ?gama|v gama)(?!\p{L})/u
+const ways = ['congelado', 'precocinado', 'preparado', 'envasado', 'refrigerado']
 
 /** 'Solomillitos', 'gambitas': five letters before the ending, or 'limita' would be a lime. */
 const diminutive = /(?<!\p{L})(\p{L}{4,})it([oa]s?)(?!\p{L})/gu

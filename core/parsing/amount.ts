@@ -35,11 +35,13 @@ const several = /(?:unos|unas|algunos|algunas|varios|varias|unos cuantos|unas cu
 /** How many 'unas hojas' are. Ours: the fewest that nobody calls a pair. */
 const severalCount = 3
 
+const aShare = / ?%| ?(?:m?g|gr|ml) ?\/ ?(?:kg?|l|litros?)(?![a-z])/y
+
 /** The amount that begins exactly at this position of a folded text. `trailing`: it stands behind the name. */
 export const readAmount = (folded: string, at: number, trailing = false): Amount | null => {
   const number = readNumber(folded, at)
-  // A share of something is no number of pieces: '20 % de grasa'.
-  if (number !== null && matchAt(/ ?%/y, folded, number.end) !== null) return null
+  // A share of something is no number of pieces: '20 % de grasa', '7 g/l de agar'.
+  if (number !== null && matchAt(aShare, folded, number.end) !== null) return null
   const few = number === null ? matchAt(several, folded, at) : null
   const from = number?.end ?? at + (few?.[0].length ?? 0)
   let start = skipBlanks(folded, from)

@@ -1,4 +1,5 @@
 import { fold } from '#core/spanish/fold.ts'
+import { singularOf } from '#core/spanish/plural.ts'
 
 export type DeliveryLine = {
   readonly product: string
@@ -46,7 +47,7 @@ const formatOf = (unit: string): string => {
   if (/^l(?:ts?|itros?)?$/.test(said)) return 'l'
   if (/^(?:u|uds?|unidades|piezas?)$/.test(said)) return 'unidad'
   if (/^(?:cj|cajas?)$/.test(said)) return 'caja'
-  return said === 'g' ? '' : said.replace(/s$/, '')
+  return said === 'g' ? '' : singularOf(said)
 }
 
 export const amountOf = (text: string): number =>

@@ -158,7 +158,10 @@ const inSmallUnit = ({ quantity, unit }: Amount): { readonly quantity: number; r
 
 /** A second amount that could not be added is told, never lost in a note. */
 const unsummed = (notes: readonly string[]): string[] =>
-  notes.flatMap((note) => (/^(?:\+|más|mas) ?\d/i.test(note) ? [`Hay otra cantidad sin sumar: «${note}»`] : []))
+  notes.flatMap((note) => {
+    if (/^por persona$/i.test(note)) return ['Es por persona: falta multiplicarlo por las raciones']
+    return /^(?:\+|más|mas) ?\d/i.test(note) ? [`Hay otra cantidad sin sumar: «${note}»`] : []
+  })
 
 /** 'HARINA T55 1 KG' → 'harina T55 1 kg'. A line with small letters keeps its capitals. */
 const inSmallLetters = (line: string): string =>
@@ -281,7 +284,13 @@ const amountBehind = (rest: string): Pick<Located, 'amount' | 'name' | 'notes' |
     const tail = folded.slice(amount.end)
     const before = rest.slice(0, at).replace(separator, '')
     const how = saysOnlyHow(tail, amount.measure !== null)
-    if (!how && !/^(?:$| ?(?:,|aprox|opcional|mas o menos|de peso|cada un|c\/u|netos?$))/.test(tail)) continue
+    if (
+      !how &&
+      !/^(?:$| ?(?:,|aprox|opcional|mas o menos|de peso|cada un|c\/u|netos?$|(?:con|sin) (?:concha|cascara|piel|hueso|espina|raspa|cabeza)s?$))/.test(
+        tail,
+      )
+    )
+      continue
     if (amount.measure === null && !countsBehind(folded, at, amount)) continue
     return { amount, name: `${before}${how ? ',' : ''}${rest.slice(amount.end)}`, notes: [], optional: false }
   }

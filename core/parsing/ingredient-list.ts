@@ -67,7 +67,7 @@ const reach = 60
 
 /** What stands between two separators; a comma inside a figure is none. */
 const itemAt = (folded: string, at: number): string =>
-  folded.slice(at, at + reach).split(/(?<!\d),|,(?!\d)|[;(]| y /)[0] ?? ''
+  folded.slice(at, at + reach).split(/(?<!\d),|,(?!\d)|[;(]| y | \+ /)[0] ?? ''
 
 /** 'Arroz, 200 g': the amount follows behind a comma. */
 const beginsWithFood = (folded: string, at: number): boolean => {
@@ -96,6 +96,7 @@ const beginsIngredient = (folded: string, at: number, separator: string): boolea
   if (separator === 'y' || separator === 'mas' || separator === '+')
     return (
       !isMore &&
+      !/^(?:un|otro) poco /.test(item) &&
       ((hasFood && !/^(?:medi[oa]|un cuarto)(?: |$)(?!\w{3})/.test(item)) || (isSeasoning(item) && !/^nuez/.test(item)))
     )
   if (separator === '.') return hasFood

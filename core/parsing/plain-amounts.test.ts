@@ -16,6 +16,16 @@ test.each([
   ['cucharadita y media de comino', 'comino', 1.5, 'cucharadita'],
   ['1 stick butter', 'butter', 113, 'g'],
   ['1 pastilla de caldo de pollo', 'pastilla de caldo de pollo', 1, 'unidad'],
+  ['2 tbsp fish sauce', 'fish sauce', 2, 'cucharada'],
+  ['1 1/2 cups rice', 'rice', 1.5, 'taza'],
+  ['3 cloves garlic', 'garlic', 3, 'unidad'],
+  ['1 + 1/2 cebollas', 'cebollas', 1.5, 'unidad'],
+  ['salmón, 6 tajadas de 180 g', 'salmón', 1080, 'g'],
+  ['nata, 3 briks de 200 ml', 'nata', 600, 'ml'],
+  ['pulpo (1 de 2,5 kg)', 'pulpo', 2.5, 'kg'],
+  ['300 g netos de atún', 'atún', 300, 'g'],
+  ['sémola, 400 g + un poco más para la tabla', 'sémola', 400, 'g'],
+  ['mejillones 1 kg con concha', 'mejillones con concha', 1, 'kg'],
 ] as const)('«%s» es %s, %f %s', (line, name, quantity, unit) => {
   const read = parseIngredientLine(line)
   expect([read?.name, read?.quantity, read?.unit]).toEqual([name, quantity, unit])
@@ -42,8 +52,14 @@ test.each(['entre 80 y 90 g de miel', 'cebollino picado, un poco'])('«%s» es u
   expect(pastedIngredients(line)).toEqual([{ name: line, quantity: 0, unit: 'g' }])
 })
 
-test('un tanto por ciento no cuenta piezas', () => {
-  expect(parseIngredientLine('15% de manteca')?.approximate).toBe(true)
+test.each(['15% de manteca', '7,5 g/l de agar'])('«%s» no cuenta piezas', (line) => {
+  expect(parseIngredientLine(line)?.approximate).toBe(true)
+})
+
+test.each(['arroz bomba 80 g/pax', '80 g por persona de arroz bomba'])('«%s» falta multiplicarlo', (line) => {
+  const read = parseIngredientLine(line)
+  expect([read?.name, read?.quantity, read?.unit]).toEqual(['arroz bomba', 80, 'g'])
+  expect(read?.problems).toEqual(['Es por persona: falta multiplicarlo por las raciones'])
 })
 
 test.each(['', '1+', '1 + + g', '9'.repeat(400), '1/0 g de sal', 'harina T55', 'leche 3,5 %'])(

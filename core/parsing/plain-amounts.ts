@@ -51,7 +51,35 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   // The stick of butter is a quarter of a pound.
   [/^(?:1|un) stick (?:of |de )?(?=butter|mantequilla)/iu, '113 g '],
   [/^2 sticks (?:of |de )?(?=butter|mantequilla)/iu, '227 g '],
+  // Spoons and cups of recipes in English; theirs holds 237 ml.
+  [/^([\d½¼¾⅓⅔][\d.,½¼¾⅓⅔/ -]*?) ?(?:tbsps?|tbs|tablespoons?)\b\.? (?:of )?(?=\p{L})/iu, '$1 cucharadas de '],
+  [/^([\d½¼¾⅓⅔][\d.,½¼¾⅓⅔/ -]*?) ?(?:tsps?|teaspoons?)\b\.? (?:of )?(?=\p{L})/iu, '$1 cucharaditas de '],
+  [/^([\d½¼¾⅓⅔][\d.,½¼¾⅓⅔/ -]*?) ?cups?\b\.? (?:of )?(?=\p{L})/iu, '$1 tazas de '],
+  [/^(?:an? |1 )?(?:large |small |good )?pinch (?:of )?(?=\p{L})/iu, 'pizca de '],
+  [/^(\d+) cloves? (?:of )?(?=garlic)/iu, '$1 dientes de '],
+  [/^(?:un |1 )?(?:buen )?hil(?:o|illo) de (?=\p{L}{3})/iu, 'un chorrito de '],
+  [/^(mantequilla|margarina)[\s:.,–-]+(?:una |1 )nuez$/iu, '1 nuez de $1'],
+  [/^(\S+ ?(?:kg|grs?|g)\.?) (?:net[oa]s?|peso neto) de (?=\p{L})(.+)$/iu, '$1 de $2 (peso neto)'],
+  [/^(\S+ ?(?:kg|grs?|g)\.?) (?:limpi[oa]s?|escurrid[oa]s?|en limpio) de (?=\p{L})(.+)$/iu, '$1 de $2 (limpio)'],
+  [/^(\d+) ?\+ ?(?=[1-3]\/[2-4] \p{L})/u, '$1 '],
+  [/ ?\+ ?((?:extra|algo|(?:un|otro) poco|lo necesario|el necesario)(?: más)?(?: para [\p{L} ]{3,40})?)$/iu, ' ($1)'],
+  [
+    /(\d ?(?:kg|grs?|g|ml|cl|l|uds?)\.?|^[\d/-]+ \p{L}[\p{L} ]+?) ?(?:\/|por )(?:pax|persona|comensal|cabeza|ración)\.?(?= |$)/iu,
+    '$1 (por persona)',
+  ],
 ]
+
+const each = '(?: cada un[oa]| c\\/u\\.?)?'
+/** 'Bacalao, 4 tajadas de 150 g', 'pulpo (1 de 2,5 kg)'. */
+const piecesBehind = new RegExp(
+  `^(\\p{L}[\\p{L} ]*?)[,:]? (\\d{1,3}) (?!${weight}\\b|docenas?\\b)(\\p{L}{4,}) de (?:unos |unas )?(${number}) ?(${weight})\\.?${each}$`,
+  'iu',
+)
+const piecesInBrackets = new RegExp(
+  `\\((\\d{1,2}) (?:uds?\\.? |piezas? )?de (?:unos )?(${number}) ?(${weight})\\.?${each}\\)$`,
+  'iu',
+)
+const times = (count: string, one: string): string => formatDecimal(Number(count) * Number(one.replace(',', '.')))
 
 /**
  * A line with its amount written the plain way: '200+50 g' → '250 g (suma de 200 y 50)', '1 kg/2,2 lb' → '1 kg (2,2 lb)',
@@ -70,5 +98,14 @@ export const plainAmounts = (line: string): string =>
     .replace(otherUnit, ' ($1)')
     .replace(householdFirst, ' ($1)')
     .replace(/^(huevos?(?: \p{L}+)?)[\s:,.–-]+(\d{1,3}) ?(s|m|l|xl)$/iu, '$2 $1 $3')
+    .replace(
+      piecesBehind,
+      (_, food: string, count: string, piece: string, one: string, unit: string) =>
+        `${times(count, one)} ${unit} de ${food} (${count} ${piece} de ${one} ${unit})`,
+    )
+    .replace(
+      piecesInBrackets,
+      (_, count: string, one: string, unit: string) => `(${times(count, one)} ${unit}) (en ${count} de ${one} ${unit})`,
+    )
     .replace(/^(\d{1,3}) ?[x×] ?(?=\p{L}{3})/u, '$1 ')
     .replace(/ [x×] ?(?=\d{1,3}$)/u, ' ')

@@ -1,3 +1,4 @@
+import { listed } from '#core/spanish/list.ts'
 import { type QuantityCell, readMeasureCell, readQuantityCell } from './table-cells.ts'
 import { type Column, type PageWord, readColumns, withUnreadServings } from './table-columns.ts'
 import { cellGap, endsTable, longestFood, type PageRow, segments, textOf } from './table-rows.ts'
@@ -89,7 +90,9 @@ const headingLine = (columns: readonly Column[]): TableLine => {
   const doubts =
     others.length === 0
       ? []
-      : [`La tabla da cantidades para ${[taken, ...others].join(' y ')} raciones: se han tomado las de ${taken}`]
+      : [
+          `La tabla da cantidades para ${listed([taken, ...others].map(String))} raciones: se han tomado las de ${taken}`,
+        ]
   return { text: `Ingredientes (para ${taken} personas)`, doubts }
 }
 

@@ -15,6 +15,7 @@ import { formatDecimal } from '#core/format/decimal.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { listed } from '#core/spanish/list.ts'
 import type { Findings } from './findings.ts'
 import { stepText } from './step-text.ts'
 
@@ -73,7 +74,7 @@ const hydrationText = (recipe: ChatRecipe, to: number | null, knowledge: Knowled
   if (flour <= 0 || water <= 0) return null
   const share = (water / flour) * 100
   const now = `${bold(recipe.name)} está al **${formatDecimal(share, 1)} %** de hidratación`
-  const names = wet.map(({ name }) => plain(name, 40)).join(' y ')
+  const names = listed(wet.map(({ name }) => plain(name, 40)))
   if (to === null) return `${now}: ${grams(water)} de ${names} sobre ${grams(flour)} de harina.`
   const wanted = (flour * to) / 100
   const whole = sum(recipe.ingredients, knowledge)
@@ -121,7 +122,7 @@ const eachText = (recipe: ChatRecipe, of: string, knowledge: Knowledge): string 
 const holdsText = (recipe: ChatRecipe, food: string, knowledge: Knowledge): string => {
   const lines = linesNamed(recipe.ingredients, food, knowledge)
   return lines.length > 0
-    ? `Sí: ${bold(recipe.name)} lleva ${lines.map((line) => `${amountOf(line)} de ${plain(line.name, 60)}`).join(' y ')}, para ${people(recipe.servings)}.`
+    ? `Sí: ${bold(recipe.name)} lleva ${listed(lines.map((line) => `${amountOf(line)} de ${plain(line.name, 60)}`))}, para ${people(recipe.servings)}.`
     : `No veo ${bold(food)} en las líneas de ${bold(recipe.name)}. Lleva ${recipe.ingredients
         .slice(0, 15)
         .map(({ name }) => plain(name, 40))

@@ -7,6 +7,7 @@ import { linesNamed } from '#core/assistant/turns/lines-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { listed } from '#core/spanish/list.ts'
 import { ownNamed } from './answer-own-some.ts'
 import type { Findings, OwnRecipe } from './findings.ts'
 import { readOf } from './own-rows.ts'
@@ -65,7 +66,7 @@ const ofOne = (food: string, scaled: readonly OwnRecipe[], missing: string | fal
       bullets(
         each.map(
           ({ recipe, lines }) =>
-            `${bold(recipe.name)}, ${people(recipe.servings)}: ${lines.length === 0 ? 'no lleva' : lines.map(amountOf).join(' y ')}`,
+            `${bold(recipe.name)}, ${people(recipe.servings)}: ${lines.length === 0 ? 'no lleva' : listed(lines.map(amountOf))}`,
         ),
       ),
       missing,

@@ -13,6 +13,7 @@ import type { FoodCategory } from '#core/pantry/food.ts'
 import { animalCategories } from '#core/pantry/food.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { listed } from '#core/spanish/list.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import type { DishIdea } from './dish-idea.ts'
 import { foodCost } from './menu-cost.ts'
@@ -191,7 +192,7 @@ const saidOf = (
     ...(forChildren ? ['para niños'] : []),
     ...diets.map((diet) => dietNameFor(diet, course)),
     ...without.map((food) => `sin ${spelled(food, knowledge)}`),
-    ...(foods.length > 0 ? [`con ${foods.map((food) => spelled(food, knowledge)).join(' y ')}`] : []),
+    ...(foods.length > 0 ? [`con ${listed(foods.map((food) => spelled(food, knowledge)))}`] : []),
     ...(months.length > 0 ? ['de temporada'] : []),
   ].join(', ')
 

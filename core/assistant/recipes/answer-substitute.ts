@@ -8,6 +8,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Diet, diets } from '#core/knowledge/diets.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { listed } from '#core/spanish/list.ts'
 import { adaptedFor } from './adapted-for.ts'
 import { dietNameFor } from './diet-name.ts'
 import { dishNamedIn } from './dish-named.ts'
@@ -50,7 +51,7 @@ export const answerSubstitute = (question: Question, findings: Findings, knowled
         bullets(
           found.with.map(
             ({ what, how, loss, has }) =>
-              `**${what}**: ${how}. Efecto: ${loss}.${has.length > 0 ? ` Lleva ${has.map((allergen) => allergenNames[allergen].toLowerCase()).join(' y ')}.` : ''}`,
+              `**${what}**: ${how}. Efecto: ${loss}.${has.length > 0 ? ` Lleva ${listed(has.map((allergen) => allergenNames[allergen].toLowerCase()))}.` : ''}`,
           ),
         ),
         'Prueba con media receta antes de cambiarla en carta.',

@@ -12,6 +12,7 @@ import { renumbered, withAddedFood } from '#core/method/with-added-food.ts'
 import { withoutFoods } from '#core/method/without-food.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { extraGrams } from './dish-template.ts'
 import { longestName, type Made, noted } from './made.ts'
@@ -173,7 +174,7 @@ const saidOf = (change: Change, knowledge: Knowledge): string => {
   const lower = (food: string): string => spelled(plain(food, 40), knowledge).toLowerCase()
   if (change.kind === 'swap') return `${lower(change.into)} por ${lower(change.food)}`
   if (change.kind === 'drop') return `sin ${change.foods.map(lower).join(' ni ')}`
-  if (change.kind === 'add') return `con ${change.foods.map(({ food }) => lower(food)).join(' y ')}`
+  if (change.kind === 'add') return `con ${listed(change.foods.map(({ food }) => lower(food)))}`
   const food = lower(change.food)
   return change.factor < 1
     ? `${Math.round((1 - change.factor) * 100)} % menos de ${food}`

@@ -8,6 +8,7 @@ import type { Substitution, SwapPart, SwapRate } from '#core/cookbook/tables.ts'
 import { formatQuantity } from '#core/format/decimal.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { listed } from '#core/spanish/list.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { singularOf } from '#core/spanish/plural.ts'
 
@@ -161,7 +162,7 @@ export const answerMissing = (text: string, knowledge: Knowledge): Reply | null 
                   .replace(/, ([^,]*)$/, ' y $1')} (${how})`
           const use = uses.length > 0 && !isFor(uses) ? ` Para ${uses.slice(0, 4).join(', ')}.` : ''
           const allergens =
-            has.length > 0 ? ` Lleva ${has.map((one) => allergenNames[one].toLowerCase()).join(' y ')}.` : ''
+            has.length > 0 ? ` Lleva ${listed(has.map((one) => allergenNames[one].toLowerCase()))}.` : ''
           return `**${what}**: ${much}. Efecto: ${loss}.${use}${allergens}`
         }),
       ),
@@ -212,7 +213,7 @@ export const answerOffered = (turn: string, before: string, knowledge: Knowledge
           `De **${spelled(offered, knowledge)}** en vez de **${of}** no tengo nada medido. Lo que tengo: ${missing.row.with.map(({ what }) => what).join('; ')}.`,
           [],
         )
-  const has = way.has.length > 0 ? ` Lleva ${way.has.map((one) => allergenNames[one].toLowerCase()).join(' y ')}.` : ''
+  const has = way.has.length > 0 ? ` Lleva ${listed(way.has.map((one) => allergenNames[one].toLowerCase()))}.` : ''
   return reply(
     `Sí: **${spelled(offered, knowledge)}** vale en vez de **${of}**: ${way.how}. Efecto: ${way.loss}.${has} *Oficio.*`,
     [],

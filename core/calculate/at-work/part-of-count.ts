@@ -1,6 +1,7 @@
 import type { Calculation, Sum } from '#core/calculate/calculation.ts'
 import { percent, plain } from '#core/calculate/say.ts'
 import { ownPart } from '#core/calculate/words.ts'
+import { singularOf } from '#core/spanish/plural.ts'
 import { inUnit, type Typed, typedIn } from './typed.ts'
 
 const asksShare =
@@ -53,7 +54,7 @@ const turns = (figures: readonly Typed[]): Sum | null => {
   if (places === undefined || served === undefined || more !== undefined || places.value <= 0) return null
   const each = served.value / places.value / (days?.bare ?? 1)
   return {
-    answer: `**${plain(each)} vueltas**${days === undefined ? '' : ` por ${days.noun.replace(/s$/, '').replace('dia', 'día')}`}.`,
+    answer: `**${plain(each)} vueltas**${days === undefined ? '' : ` por ${singularOf(days.noun).replace('dia', 'día')}`}.`,
     working: `${plain(served.value)} ÷ ${plain(places.value)} ${places.noun}${days === undefined ? '' : ` ÷ ${plain(days.bare)}`}`,
   }
 }

@@ -1,4 +1,5 @@
 import { formatDecimal } from '#core/format/decimal.ts'
+import { listed } from '#core/spanish/list.ts'
 import { sourPickle, sourTomato } from './acidified.ts'
 import {
   atEnd,
@@ -47,7 +48,7 @@ export const underOil: Rule = (draft) => {
   if (mushrooms.length > 0 && !/hervir|hierv|escald/.test(text))
     made = before(
       made,
-      `Escaldar ${mushrooms.map(({ key }) => key).join(' y ')} 5 min hirviendo en el vinagre con su volumen de agua y la sal; escurrir y secar muy bien antes de cubrir con el aceite: pH 4,6 o menos, comprobado.`,
+      `Escaldar ${listed(mushrooms.map(({ key }) => key))} 5 min hirviendo en el vinagre con su volumen de agua y la sal; escurrir y secar muy bien antes de cubrir con el aceite: pH 4,6 o menos, comprobado.`,
     )
   const days = has(draft, 'ajo') ? '48 h' : '3 días'
   if (!/botul|\b3 °c/.test(textOf(made)))
@@ -120,7 +121,7 @@ export const cookedStarch: Rule = (draft) => {
       food?.id === 'arroz-cocido' || /^(?:arroz|pasta|macarrones|fideos|quinoa|cusc[uú]s)[^,]*cocid/.test(key),
   )
   if (cooked.length === 0) return draft
-  const names = cooked.map(({ key }) => key).join(' y ')
+  const names = listed(cooked.map(({ key }) => key))
   const dry = eachSentence(draft, (sentence) =>
     /partes por una de arroz|sin remover: |Rehogar el arroz cocido 2 min para que se impregne/i.test(sentence)
       ? /Rehogar/i.test(sentence)
@@ -141,7 +142,7 @@ export const cookedStarch: Rule = (draft) => {
 export const cassava: Rule = (draft) => {
   const roots = draft.items.filter(({ tags }) => tags.has('yuca'))
   if (roots.length === 0) return draft
-  const names = roots.map(({ key }) => key).join(' y ')
+  const names = listed(roots.map(({ key }) => key))
   const told = warn(
     draft,
     'La yuca cruda libera cianuro (linamarina): pelada, hervida destapada 20-30 min y tirando el agua; la amarga, además, 24 h de remojo o no usarla (EFSA 2019).',
@@ -217,7 +218,7 @@ export const jams: Rule = (draft) => {
   if (!dishIs(draft, 'guarda-mermelada')) return draft
   const sweet = draft.items.filter(({ key }) => littleAcid.test(key))
   if (sweet.length === 0) return draft
-  const names = sweet.map(({ key }) => key).join(' y ')
+  const names = listed(sweet.map(({ key }) => key))
   const cold = eachSentence(draft, (sentence) =>
     /sitio (?:fresco|oscuro)|despensa|a oscuras|\b(?:12|seis|6) meses\b|\baño\b/i.test(sentence) ? null : sentence,
   )

@@ -1,3 +1,4 @@
+import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { atEnd, before, type Draft, dishIs, eachSentence, has, nearEnd, type Rule, textOf, warn } from './draft.ts'
 
@@ -163,7 +164,7 @@ export const rawEgg: Rule = (draft) => {
   if (isHeated && !staysRaw(draft).meat && !staysRaw(draft).fish) return cold
   return before(
     cold,
-    `Usar ovoproducto pasteurizado en lugar de ${eggs.map(({ key }) => key).join(' y ')} sin cocinar (50 g por huevo, 17 g por yema, 33 g por clara).`,
+    `Usar ovoproducto pasteurizado en lugar de ${listed(eggs.map(({ key }) => key))} sin cocinar (50 g por huevo, 17 g por yema, 33 g por clara).`,
   )
 }
 
