@@ -4,6 +4,7 @@ import { isBesideMaking } from '#core/look-up/kind-asked.ts'
 import { offeredFrom } from '#core/look-up/look-up.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { listed } from '#core/spanish/list.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { answerComputed, withoutPlace } from './kitchen/answer-computed.ts'
 import { answerConvert } from './kitchen/answer-convert.ts'
@@ -36,14 +37,16 @@ import { swapInDish } from './recipes/swap-in-dish.ts'
 import { withUnadapted } from './recipes/unadapted.ts'
 import { withLess } from './recipes/with-less.ts'
 import type { Reply } from './reply.ts'
-import { declined, paragraphs, plain } from './say.ts'
+import { bold, declined, paragraphs, plain } from './say.ts'
 import { askWhich, greeting, help, offTopic, pointsAt, thanks, unreadable, who } from './small-talk.ts'
+import { type AnsweredBy, answeredBy } from './turns/answered-by.ts'
 import { asksCostMove } from './turns/cost-move.ts'
 import { drugs, noDrugs } from './turns/drugs.ts'
 import { findDish } from './turns/find-dish.ts'
 import { answerMissing, missingIn } from './turns/missing.ts'
 import type { Question } from './turns/question.ts'
 import { servingsIn } from './turns/servings.ts'
+import { unheardIn } from './turns/unheard.ts'
 import { weightIn } from './turns/weight-in.ts'
 import { talkIn } from './words/talk.ts'
 
@@ -52,12 +55,37 @@ import { talkIn } from './words/talk.ts'
  * `create` carries a recipe: everything else is read and changes nothing in the library.
  */
 export const answer = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
-  const told = withLess(answerOf(question, findings, knowledge), question, knowledge)
+  const told = withUnheard(withLess(answerOf(question, findings, knowledge), question, knowledge), question, knowledge)
   const given = withUnadapted(told, question, knowledge)
   const said = withReading(withElaboraciones(given, findings), question)
   const asked = stemsOf(question.text).join(' ')
   return { ...said, suggestions: said.suggestions.filter((next) => stemsOf(next).join(' ') !== asked) }
 }
+
+/**
+ * What the answer does not speak of, and it may hang on ('congelado', 'sin sifón', 'en air fryer'): a page's passage is then no answer, and
+ * a sum or a recipe says that it was not counted with.
+ */
+const withUnheard = (told: Reply, question: Question, { cookbook }: Knowledge): Reply => {
+  if (told.declined === true || notHeard.has(answeredBy(question))) return told
+  const { sure } = question.looked
+  const named = sure !== null && told.response.includes(sure.page.name) ? sure.page : null
+  const page = named === null ? [] : [named.name, ...named.aliases, ...named.questions]
+  const unheard = unheardIn(question.text, [told.response, ...page].join('. '), cookbook)
+  if (unheard.length === 0) return told
+  const said = listed(unheard.map(({ said }) => `«${plain(said, 40)}»`))
+  if (question.computed !== null || told.recipe !== null)
+    return { ...told, response: paragraphs(told.response, `**No he contado con ${said}**: esto es sin eso.`) }
+  return declined(
+    paragraphs(
+      `Con ${said} no lo sé: ${named === null ? 'lo que tengo' : `lo que tengo de ${bold(named.name)}`} no cuenta con ello.`,
+      'Pregúntamelo sin eso, si te vale.',
+    ),
+  )
+}
+
+/** What reads its own conditions, or is asked of the cook's own. */
+const notHeard: ReadonlySet<AnsweredBy> = new Set<AnsweredBy>(['plan', 'own', 'table'])
 
 /** What was not understood as it was said is answered as another question: the cook sees which. */
 const withReading = (said: Reply, { readAs }: Question): Reply =>

@@ -14,6 +14,7 @@ import { unabbreviated } from '#core/assistant/words/unabbreviated.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { halvesInFigures } from '#core/spanish/halves.ts'
+import { answeredBy } from './answered-by.ts'
 import { askedAs } from './asked-as.ts'
 import { thingsBefore, wholeBefore } from './before.ts'
 import { type Message, said } from './conversation.ts'
@@ -27,6 +28,7 @@ import type { Question } from './question.ts'
 import { withRewordedTurns } from './reworded.ts'
 import { againAsked, nothingTold, sourceOfRecipe } from './said-again.ts'
 import { saysCondition } from './turn-kinds.ts'
+import { qualifiersIn } from './unheard.ts'
 import { differenceOfTwo, keepsLonger, questionsOfTwo } from './which-of-two.ts'
 
 /**
@@ -99,8 +101,10 @@ const inItsOrOtherWords = (messages: readonly Message[], safety: Safety, knowled
   const isAnswered = isTold(heard, knowledge)
   const content = messages.at(-1)?.content ?? ''
   if (isAnswered && ((messages.length > 1 && goesOn(content)) || !isOnlyLooked(heard))) return heard
+  // 'Y en olla exprés', of the octopus, is no question of its own.
+  if (messages.length > 1 && (saysCondition(content) || qualifiersIn(content, knowledge.cookbook).length > 0)) return heard
   const asked = askedAs(content, knowledge)
-  if (asked === null || (isAnswered && !asked.isSure)) return heard
+  if (asked === null || ((isAnswered || (messages.length > 1 && goesOn(content))) && !asked.isSure)) return heard
   const other = one([...messages.slice(0, -1), said(asked.question)], safety, knowledge)
   if (!isTold(other, knowledge) || (isAnswered && isOnlyLooked(other))) return heard
   if (makesUnknown(other, knowledge)) return heard
@@ -119,20 +123,7 @@ const goesOn = (content: string): boolean =>
 const leastWhole = 5
 
 /** Whether the answer is a passage of a page, found by the words of the turn: nothing is worked out, and nothing of the cook's own is asked. */
-const isOnlyLooked = (heard: Heard): boolean => {
-  if ('verdict' in heard) return false
-  const { intent, computed, pricing, product, fact, library, plan, needs } = heard.question
-  const isOwn = needs.library || needs.costs !== null || needs.recipe.length > 0 || pricing.length > 0
-  return (
-    (intent === 'unknown' || intent === 'technique') &&
-    !isOwn &&
-    computed === null &&
-    product === '' &&
-    fact === null &&
-    library === null &&
-    plan === null
-  )
-}
+const isOnlyLooked = (heard: Heard): boolean => 'question' in heard && answeredBy(heard.question) === 'page'
 
 /** A longer turn sets no two things against each other. Characters. */
 const longestCompared = 120
