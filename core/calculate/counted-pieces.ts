@@ -3,7 +3,7 @@ import { pluralOf, singularKey } from '#core/spanish/plural.ts'
 import { forPiece, pieceOf } from '#core/units/household.ts'
 import type { Ask, Calculation, Sum } from './calculation.ts'
 import { foodsNamed } from './foods-named.ts'
-import { juiceOfOne, piecesPerKilo } from './pieces-by-weight.ts'
+import { cloveGrams, juiceOfOne, piecesPerKilo } from './pieces-by-weight.ts'
 import { countBetween, plain, weight } from './say.ts'
 import type { Slot } from './slots.ts'
 import { isForDiet, noAmount, ownPart } from './words.ts'
@@ -34,6 +34,8 @@ export const countedPieces: Calculation = {
     if (food === undefined) return null
     // A bunch of what the table weighs by the sprig alone is not known.
     if (pieceOf(piece) !== undefined && food.measures.pieces === undefined) return null
+    const clove = piece === 'diente' ? cloveGrams(food.name, ask.knowledge.cookbook) : null
+    if (clove !== null) return ofCloves(ask, food, clove)
     const each = forPiece(food.measures, [piece]).gramsPerPiece
     return each === null ? null : (countOf(ask, food, piece, each) ?? weightOf(ask, food, piece, each))
   },
@@ -81,6 +83,31 @@ const countOf = ({ folded, slots, knowledge }: Ask, food: Food, piece: string, e
     answer: `Son **${said} ${nameOf(food, piece, count)}**, a ${plain(each)} g.`,
     working: `${weight(amount.value)} ÷ ${plain(each)} g = ${plain(count)}`,
     notes: [sourceOf(food)],
+  }
+}
+
+/** 'Cuántos dientes son 150 g de ajo', '6 dientes cuánto pesan': by what the page says of a head. */
+const ofCloves = (
+  { folded, slots }: Ask,
+  food: Food,
+  { low, high, source }: { readonly low: number; readonly high: number; readonly source: string },
+): Sum | null => {
+  const [amount, other] = slots
+  if (other !== undefined || (amount !== undefined && amount.kind !== 'mass' && amount.kind !== 'count')) return null
+  const notes = [`Sin pelar; los hay de ${plain(low)} a ${plain(high)} g. Fuente: ${source}.`]
+  const middle = (low + high) / 2
+  if (amount?.kind === 'mass')
+    return {
+      answer: `Son unos **${plain(Math.round(amount.value / middle))} dientes de ${food.name.toLowerCase()}** (${countBetween(amount.value / high, amount.value / low)}).`,
+      working: `${weight(amount.value)} ÷ ${plain(Math.round(middle))} g cada uno`,
+      notes,
+    }
+  if (!/\bpesan?\b|\bgramos\b/.test(folded)) return null
+  const many = amount?.value ?? 1
+  return {
+    answer: `${plain(many)} ${many > 1 ? 'dientes' : 'diente'} de ${food.name.toLowerCase()}: unos **${weight(Math.round(many * middle))}**.`,
+    working: many === 1 ? '' : `${plain(many)} × ${plain(Math.round(middle))} g`,
+    notes,
   }
 }
 

@@ -46,6 +46,18 @@ const read = (food: string, cookbook: Cookbook, figure: RegExp): Between | null 
 export const piecesPerKilo = (food: string, cookbook: Cookbook): Between | null =>
   read(food, cookbook, /^por kilo \D*(\d+)(?:–(\d+))?/)
 
+/** What one clove of a head weighs by the page, in g: 'cabeza de ajo 50–60 g (10–12 dientes)'; null where it does not say. */
+export const cloveGrams = (food: string, cookbook: Cookbook): Between | null => {
+  const stems = stemsOf(food)
+  for (const { text, source } of partsOf(cookbook)) {
+    const [, light = '', heavy = '', few = '', many = ''] =
+      /cabeza .*?(\d+)–(\d+) g \((\d+)–(\d+) dientes\)/.exec(text) ?? []
+    if (light === '' || !stems.every((stem) => stemsOf(text).includes(stem))) continue
+    return { low: Number(light) / Number(many), high: Number(heavy) / Number(few), source }
+  }
+  return null
+}
+
 /** The ml of juice one of a fruit gives; null where the page does not say. */
 export const juiceOfOne = (food: string, cookbook: Cookbook): Between | null =>
   read(food, cookbook, /: (\d+)(?:–(\d+))? ml\b/)

@@ -146,6 +146,7 @@ const spokenRows: readonly (readonly [RegExp, SlotKind | 'time', number])[] = [
   [/(?:dias?)\b/y, 'time', 1440],
   [/(?:semanas?)\b/y, 'time', 10_080],
   [/(?:mes|meses)\b/y, 'time', 43_200],
+  [/(?:metros?|msnm|m)\b/y, 'length', 100],
   [/(?:pavos)\b/y, 'euros', 1],
   [/(?:kls)\b/y, 'mass', 1000],
   [/(?:gente|porcion(?:es)?)\b/y, 'guests', 1],

@@ -47,7 +47,7 @@ export const askedKinds: readonly AskedKind[] = [
   {
     kind: 'sign',
     asked:
-      /\bcomo (?:se|saber|puedo saber|sabemos|noto|compruebo|veo|se ve|se nota|se sabe) (?:si|que|cuando)\b|\bcomo (?:reconozco|reconocer|se reconocen?|distingo|distinguir|se distinguen?|identifico)\b|\ben que (?:se (?:nota|conoce|sabe)|lo noto)\b|\bcuando (?:se sabe|se si|se que) (?:que )?(?:esta|estan)\b/,
+      /\bcomo (?:se(?: yo)?|saber|puedo saber|sabemos|noto|compruebo|veo|se ve|se nota|se sabe) (?:si|que|cuando)\b|\bcomo (?:reconozco|reconocer|se reconocen?|distingo|distinguir|se distinguen?|identifico)\b|\ben que (?:se (?:nota|conoce|sabe)|lo noto)\b|\bcuando (?:se sabe|se si|se que) (?:que )?(?:esta|estan)\b/,
     told: /./,
     headings: ['Qué es', 'Puntos', 'Fallos', 'Guardar', 'Servir'],
     types: [],

@@ -104,7 +104,9 @@ const isOfElse = (said: string, before: string, question: Question, knowledge: K
   if (!isOwn && !isNamed && sure.page.kind === 'dishes' && !names.some((name) => name.every((term) => saidOf.has(term)))) return true
   const isTrouble = [said, before].some((one) => saysTrouble(fold(one), knowledge.cookbook.kitchenWords))
   // A fault goes by other words on its page.
-  if (!isTrouble && own.some((term) => !isFigure(term) && !isSpoken(term))) return true
+  // What asks of its own thing may say more than its page: 'salmuera para un pastrami, cuánta sal'.
+  const isWhole = isOwn && asksByItself(said)
+  if (!isTrouble && !isWhole && own.some((term) => !isFigure(term) && !isSpoken(term))) return true
   if (!onlyNames(said) || !asksByItself(before)) return false
   const kind = kindAsked(before)
   return (

@@ -2,8 +2,8 @@ import type { Case } from './case.ts'
 
 /** Pieces ↔ grams, a list and its order in one line, and what is paid for what is left. */
 export const pieces: readonly Case[] = [
-  [['cuántos dientes son 150 g de ajo', '**50 dientes de ajo**']],
-  [['un diente de ajo cuánto pesa', '1 diente de ajo: **3 g**']],
+  [['cuántos dientes son 150 g de ajo', 'unos **30 dientes de ajo** (25–36)']],
+  [['un diente de ajo cuánto pesa', '1 diente de ajo: unos **5 g**']],
   [
     ['cuantas patatas son un kilo', '**5–6 patatas**'],
     ['zanahorias', '**9–11 zanahorias**'],
