@@ -1,8 +1,10 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Heading, sectionLines } from '#core/cookbook/page.ts'
+import { foodsNamed } from '#core/calculate/foods-named.ts'
 import { isBesideMaking } from '#core/look-up/kind-asked.ts'
 import { offeredFrom } from '#core/look-up/look-up.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
+import { termsOf } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { listed } from '#core/spanish/list.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
@@ -66,8 +68,12 @@ export const answer = (question: Question, findings: Findings, knowledge: Knowle
  * What the answer does not speak of, and it may hang on ('congelado', 'sin sifón', 'en air fryer'): a page's passage is then no answer, and
  * a sum or a recipe says that it was not counted with.
  */
-const withUnheard = (told: Reply, question: Question, { cookbook }: Knowledge): Reply => {
+const withUnheard = (told: Reply, question: Question, knowledge: Knowledge): Reply => {
   if (told.declined === true || notHeard.has(answeredBy(question))) return told
+  const untold = untoldThing(question, told, knowledge)
+  if (untold !== '')
+    return declined(`De **${plain(untold, 40)}** ahí no lo tengo apuntado, y no lo invento. Pregúntamelo de otra manera, por si lo he entendido mal.`)
+  const { cookbook } = knowledge
   const { sure } = question.looked
   const named = sure !== null && told.response.includes(sure.page.name) ? sure.page : null
   const page = named === null ? [] : [named.name, ...named.aliases, ...named.questions]
@@ -83,6 +89,24 @@ const withUnheard = (told: Reply, question: Question, { cookbook }: Knowledge): 
     ),
   )
 }
+
+/**
+ * What is asked how much of, or by what something is to be replaced, where the answer has no word of it: 'cuánto cacao para 2 kg de bizcocho'
+ * is no list without cocoa, and 'cambio trigo por espelta' is told of spelt. Blank where all is told.
+ */
+const untoldThing = ({ text, computed }: Question, { response, recipe }: Reply, { pantry }: Knowledge): string => {
+  const folded = fold(text.slice(0, 200))
+  const [, asked = ''] =
+    (computed === null && recipe === null ? muchOf.exec(folded) : null) ??
+    (recipe === null ? inPlaceOf.exec(folded) : null) ??
+    []
+  const [named] = foodsNamed(asked, pantry)
+  if (named === undefined || /^huevos?$/.test(named.words)) return ''
+  const speaks = new Set(termsOf(response))
+  return termsOf(`${named.words} ${named.food.name}`).some((term) => speaks.has(term)) ? '' : named.words
+}
+const muchOf = /\bcuant[oa]s? ([a-z]{3,}(?: (?:de|en) [a-z]{3,})?) (?:para|pa|por|lleva|llevan|le pongo|echo|necesito|pongo)\b/
+const inPlaceOf = /\b(?:cambi|sustitu|reemplaz)\w* .{3,40}? por (?:el |la |los |las )?([a-z]{3,}(?: (?:de )?[a-z]{3,})?)/
 
 /** What reads its own conditions, or is asked of the cook's own. */
 const notHeard: ReadonlySet<AnsweredBy> = new Set<AnsweredBy>(['plan', 'own', 'table'])

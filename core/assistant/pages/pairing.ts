@@ -68,7 +68,9 @@ export const answerPairing = (question: Question, knowledge: Knowledge): Reply |
   if (own !== null) return own
   if (isDry) return dryWith(question, dish, knowledge)
   const isBeer = asked.terms.includes(termOf('cerveza'))
-  const isAsked = (page: Page): boolean => page.type === 'maridaje' && (!isBeer || page.path === beerCard)
+  // The card without alcohol is told to who asks for it.
+  const isAsked = (page: Page): boolean =>
+    page.type === 'maridaje' && page.path !== dryCard && (!isBeer || page.path === beerCard)
   if (sure !== null && isAsked(sure.page)) return answerSure(question)
   const beer = isBeer ? knowledge.cookbook.byPath.get(beerCard) : undefined
   if (beer !== undefined) return passageOf(beer, 'Servir', asked)

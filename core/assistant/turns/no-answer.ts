@@ -102,6 +102,7 @@ const isOfElse = (said: string, before: string, question: Question, knowledge: K
   // 'Y congelado', of the monkfish that is cleaned: how long a soup of it keeps is no answer.
   const saidOf = new Set([...termsOf(before), ...termsOf(said)])
   if (!isOwn && !isNamed && sure.page.kind === 'dishes' && !names.some((name) => name.every((term) => saidOf.has(term)))) return true
+  if (isOwn && !termsOf(thing).some(isSpoken) && !speaksOfClass(told.response, thing, knowledge)) return true
   const isTrouble = [said, before].some((one) => saysTrouble(fold(one), knowledge.cookbook.kitchenWords))
   // A fault goes by other words on its page.
   // What asks of its own thing may say more than its page: 'salmuera para un pastrami, cuánta sal'.

@@ -18,6 +18,8 @@ export const servingsIn = (text: string): number | null => {
     // 'Un plato con lubina' is a dish, not a serving.
     .replace(/(?<!\p{L})un plato(?= (?:\p{L}+ ){0,4}(?:con|de|a base)(?!\p{L}))/giu, 'plato')
     .replace(/\b(?:de|con|en|a) \d{1,2} (platos|pases|tiempos)\b(?! por| para cada)/giu, ', $1')
+    // 'Menú de domingo 3 platos'.
+    .replace(/(\bmen[uú]s?\b[^\d]*)\b\d{1,2} (?=(?:platos|pases|tiempos)\b(?! por| para cada))/giu, '$1')
     // 'Comunión de 25, 3 platos': the dishes are no guests.
     .replace(/(?<=\d[^,;]{0,20}), ?\d{1,2} (?=(?:platos|pases|tiempos)\b(?! por| para cada))/giu, ', ')
   const tables = /\b(\d{1,3}) mesas? de (\d{1,2})\b(?! ?(?:€|euros|kg|g\b))/.exec(fold(short))
