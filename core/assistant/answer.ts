@@ -1,6 +1,6 @@
+import { foodsNamed } from '#core/calculate/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Heading, sectionLines } from '#core/cookbook/page.ts'
-import { foodsNamed } from '#core/calculate/foods-named.ts'
 import { isBesideMaking } from '#core/look-up/kind-asked.ts'
 import { offeredFrom } from '#core/look-up/look-up.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'
@@ -72,7 +72,9 @@ const withUnheard = (told: Reply, question: Question, knowledge: Knowledge): Rep
   if (told.declined === true || notHeard.has(answeredBy(question))) return told
   const untold = untoldThing(question, told, knowledge)
   if (untold !== '')
-    return declined(`De **${plain(untold, 40)}** ahí no lo tengo apuntado, y no lo invento. Pregúntamelo de otra manera, por si lo he entendido mal.`)
+    return declined(
+      `De **${plain(untold, 40)}** ahí no lo tengo apuntado, y no lo invento. Pregúntamelo de otra manera, por si lo he entendido mal.`,
+    )
   const { cookbook } = knowledge
   const { sure } = question.looked
   const named = sure !== null && told.response.includes(sure.page.name) ? sure.page : null
@@ -105,8 +107,10 @@ const untoldThing = ({ text, computed }: Question, { response, recipe }: Reply, 
   const speaks = new Set(termsOf(response))
   return termsOf(`${named.words} ${named.food.name}`).some((term) => speaks.has(term)) ? '' : named.words
 }
-const muchOf = /\bcuant[oa]s? ([a-z]{3,}(?: (?:de|en) [a-z]{3,})?) (?:para|pa|por|lleva|llevan|le pongo|echo|necesito|pongo)\b/
-const inPlaceOf = /\b(?:cambi|sustitu|reemplaz)\w* .{3,40}? por (?:el |la |los |las )?([a-z]{3,}(?: (?:de )?[a-z]{3,})?)/
+const muchOf =
+  /\bcuant[oa]s? ([a-z]{3,}(?: (?:de|en) [a-z]{3,})?) (?:para|pa|por|lleva|llevan|le pongo|echo|necesito|pongo)\b/
+const inPlaceOf =
+  /\b(?:cambi|sustitu|reemplaz)\w* .{3,40}? por (?:el |la |los |las )?([a-z]{3,}(?: (?:de )?[a-z]{3,})?)/
 
 /** What reads its own conditions, or is asked of the cook's own. */
 const notHeard: ReadonlySet<AnsweredBy> = new Set<AnsweredBy>(['plan', 'own', 'table'])
@@ -223,7 +227,8 @@ const recipeWithout = (question: Question, findings: Findings, knowledge: Knowle
   if (question.recipe !== null || question.guests.length === 0) return null
   // 'Tres chocolates sin huevo para 20' orders it by its servings.
   const isServed = question.servings !== null && !/\b(?:que|cuant[oa]s?|como|puedo|vale)\b/.test(folded)
-  if (!ordersRecipe.test(folded) && !(isServed && findDish(beforeWithout(question.subject), knowledge) !== null)) return null
+  if (!ordersRecipe.test(folded) && !(isServed && findDish(beforeWithout(question.subject), knowledge) !== null))
+    return null
   if (missingIn(question.text, knowledge) !== null) return null
   const subject = beforeWithout(question.subject)
   const made = subject === '' ? null : answerCreate({ ...question, subject }, findings, knowledge)

@@ -143,7 +143,8 @@ const ofOrder =
   /[.;,]?\s+(?:y )?(?:quiero|necesito|para|hacer|hago|sacar|p[aá]sal[oa]s? a)\s+\d{1,4}\s+\p{L}{4,14}\s+de\s+\d[^\n]*$/iu
 
 /** 'Harina 1000, agua 680': the name before its grams. */
-const nameFirst = /(^|[,;\n] *)(\p{L}{3,}(?: \p{L}+){0,3}) (\d+(?:[.,]\d+)?)(?: ?(?:g|gr|gramos))?(?= *(?:[,;:\n]|$))/giu
+const nameFirst =
+  /(^|[,;\n] *)(\p{L}{3,}(?: \p{L}+){0,3}) (\d+(?:[.,]\d+)?)(?: ?(?:g|gr|gramos))?(?= *(?:[,;:\n]|$))/giu
 
 /** '…, 12 g sal: pásalo a 5 kg'. */
 const ofWeight =

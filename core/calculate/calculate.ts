@@ -25,8 +25,8 @@ import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { calibre } from './calibre.ts'
 import { cleanPrice, servingOfClean } from './clean-price.ts'
 import { batchDilution } from './cocktail-batch.ts'
-import { chlorine, dilution } from './dilutions.ts'
 import { countedPieces } from './counted-pieces.ts'
+import { chlorine, dilution } from './dilutions.ts'
 import { doughOf, doughWater, wholeDough } from './dough.ts'
 import { eggs } from './eggs.ts'
 import { drinksOfEvent, event, staffOfEvent } from './event.ts'
@@ -360,8 +360,13 @@ const again = (ask: Ask, figures: Figures, before: Before | null, accepts: Accep
           priceAhead.test(ask.folded.slice(0, slot.at))
           ? { ...slot, kind: 'euros' as const }
           : isLarge && slot.value < leastGrams
-          ? { ...slot, kind: spoken, value: slot.value * 1000, said: `${slot.said} ${spoken === 'mass' ? 'kg' : 'l'}` }
-          : { ...slot, kind: spoken },
+            ? {
+                ...slot,
+                kind: spoken,
+                value: slot.value * 1000,
+                said: `${slot.said} ${spoken === 'mass' ? 'kg' : 'l'}`,
+              }
+            : { ...slot, kind: spoken },
   )
   const own = new Set(slots.map(({ kind }) => kind))
   // Behind the new question, where the one before stands in the whole text.

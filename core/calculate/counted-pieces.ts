@@ -131,7 +131,6 @@ const ofJuice = ({ folded, slots, knowledge }: Ask): Sum | null => {
 
 /** '6 dientes de ajo cuánto pesan'. */
 const weightOf = ({ folded, slots }: Ask, food: Food, piece: string, each: number): Sum | null => {
-  const own = ownPart(folded)
   if (masses(slots).length > 0 || !/\bpesan?\b|\ben gramos\b|\bcuantos gramos\b|\bgramos\W*$/.test(folded)) return null
   const [count, other] = slots
   if (other !== undefined || (count !== undefined && count.kind !== 'count')) return null

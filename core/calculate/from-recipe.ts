@@ -243,7 +243,9 @@ const askedLines = (made: Made, own: string, of: string): readonly IngredientDra
 /** Whether a text says another sort of what a line names: 'arroz bomba' of 'Arroz carnaroli'. */
 const isOtherSort = (name: string, text: string): boolean => {
   const [first = '', sort = ''] = fold(name).split(' ')
-  const said = new RegExp(`\\b${first} (bomba|carnaroli|arborio|basmati|jazmin|integral|redondo|largo|vaporizado|calasparra)\\b`).exec(text)?.[1]
+  const said = new RegExp(
+    `\\b${first} (bomba|carnaroli|arborio|basmati|jazmin|integral|redondo|largo|vaporizado|calasparra)\\b`,
+  ).exec(text)?.[1]
   return said !== undefined && said !== sort
 }
 

@@ -21,7 +21,9 @@ export const tableCleanPrice: Calculation = {
     return {
       answer: `El kilo limpio de ${row.name} sale a **${eurosBetween(low, high)}**.`,
       working: `${formatEuros(price.value)} el kilo ÷ ${percentBetween(row.low, row.high)} que queda al limpiar`,
-      notes: [`${row.what.charAt(0).toUpperCase()}${row.what.slice(1)}. Pesa una pieza y usa tu cifra. Fuente: ${row.source}.`],
+      notes: [
+        `${row.what.charAt(0).toUpperCase()}${row.what.slice(1)}. Pesa una pieza y usa tu cifra. Fuente: ${row.source}.`,
+      ],
       figures: { cost: (low + high) / 2 },
     }
   },

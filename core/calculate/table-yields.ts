@@ -54,7 +54,9 @@ export const tableYields: Calculation = {
     const [first] = rows
     if (first === undefined) return null
     // 'Con 6 kg de espinas de rape, cuánto caldo saco': what comes out is none of the rows.
-    const out = /\bcuant[oa]s? ([a-z]{4,}) (?:me )?(?:saco|sacamos|sale|salen|dan?|obtengo|hago)\b/.exec(ownPart(folded))?.[1]
+    const out = /\bcuant[oa]s? ([a-z]{4,}) (?:me )?(?:saco|sacamos|sale|salen|dan?|obtengo|hago)\b/.exec(
+      ownPart(folded),
+    )?.[1]
     if (
       out !== undefined &&
       !isState.test(out) &&

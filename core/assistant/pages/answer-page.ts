@@ -251,7 +251,8 @@ const nameOf = ({ page }: Found): string => bold(page.name)
  * What one does is no thing one has a page of ('hervirlas', 'ando', 'dándole'), nor is what is no word at all ('img', 'kn') or only a
  * sound ('ah').
  */
-const noThing = /(?:ar|er|ir|ndo)(?:l[aeo]s?|me|se|nos)?$|^[^aeiou]+$|^(?:ando|voy|ah|eh|oh|uf|uy|jo|buah|pff?|nah|ja+|jaja\w*)$|^.{1,3}$/
+const noThing =
+  /(?:ar|er|ir|ndo)(?:l[aeo]s?|me|se|nos)?$|^[^aeiou]+$|^(?:ando|voy|ah|eh|oh|uf|uy|jo|buah|pff?|nah|ja+|jaja\w*)$|^.{1,3}$/
 
 /** Nothing near: what is not known is said by its words. */
 export const notKnown = (words: readonly string[], knowledge: Knowledge): Reply => {

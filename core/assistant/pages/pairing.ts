@@ -79,7 +79,7 @@ export const answerPairing = (question: Question, knowledge: Knowledge): Reply |
   const word = shelfOf(question, dish, knowledge, shelfWords)
   if (word === undefined) return null
   const onShelf = lookUp(`qué vino con ${word}`, knowledge)
-  const card = onShelf.found.find(({ page }) => page.type === 'maridaje')
+  const card = onShelf.found.find(({ page }) => isAsked(page))
   return card === undefined ? null : passageOf(card.page, 'Servir', onShelf.asked)
 }
 
@@ -114,7 +114,7 @@ const lineOn = (asked: Asked, category: string, { cookbook }: Knowledge): Reply 
   const isDessert = categoryWords.get(category) === 'postre'
   let best: { readonly page: Page; readonly weight: number } | null = null
   for (const page of cookbook.pages) {
-    if (page.type !== 'maridaje' || isBeer !== (page.path === beerCard)) continue
+    if (page.type !== 'maridaje' || page.path === dryCard || isBeer !== (page.path === beerCard)) continue
     if (isDessert && !page.path.includes('postre')) continue
     for (const { statement, weight } of evidenceIn(page, asked)) {
       const isNamed = asked.terms.some((term) => !asksDrink.has(term) && statement.head.has(term))

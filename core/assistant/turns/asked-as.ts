@@ -73,9 +73,10 @@ const readAs = (text: string, named: string, knowledge: Knowledge, ways: Ways): 
 /** Words that another question must have too: each further thing to eat that the turn names, and what its bare figures count. */
 const mustBeSaid = (text: string, named: string, { figures }: Masked, { pantry }: Knowledge): readonly string[] => {
   const others = foodsNamed(fold(named === '' ? text : text.replace(named, ' ')), pantry)
-  return [...others.flatMap(({ words }) => wordsIn(words).filter((word) => !isJoining(word))).map(wordAs), ...figures.map(({ of }) => of)].filter(
-    (word) => word !== '',
-  )
+  return [
+    ...others.flatMap(({ words }) => wordsIn(words).filter((word) => !isJoining(word))).map(wordAs),
+    ...figures.map(({ of }) => of),
+  ].filter((word) => word !== '')
 }
 
 /** Kinds of questions that no other kind answers, whatever words they share: why the avocado goes black is no amount of it. */

@@ -5,7 +5,7 @@ import { isGuarded } from '#core/assistant/pages/guarded.ts'
 import { answerLessFat } from '#core/assistant/pages/less-fat.ts'
 import { answerOrigin } from '#core/assistant/pages/origin.ts'
 import { answerOtherWord, withThingsOfWords } from '#core/assistant/pages/other-word.ts'
-import { notCarried } from '#core/assistant/small-talk.ts'
+import { notCarried, withoutTool } from '#core/assistant/small-talk.ts'
 import { isEnglish } from '#core/assistant/words/english.ts'
 import { fromForeign } from '#core/assistant/words/foreign.ts'
 import { spelledByEar } from '#core/assistant/words/spelled-by-ear.ts'
@@ -28,7 +28,7 @@ import type { Question } from './question.ts'
 import { withRewordedTurns } from './reworded.ts'
 import { againAsked, nothingTold, sourceOfRecipe } from './said-again.ts'
 import { saysCondition } from './turn-kinds.ts'
-import { qualifiersIn } from './unheard.ts'
+import { qualifiersIn, toolLacked } from './unheard.ts'
 import { differenceOfTwo, keepsLonger, questionsOfTwo } from './which-of-two.ts'
 
 /**
@@ -43,6 +43,10 @@ export const hear = (given: readonly Message[], safety: Safety, knowledge: Knowl
   const messages = withThingsOfWords(given, knowledge).map((one) =>
     one.role === 'user' ? said(asWritten(one.content, safety, knowledge), one) : one,
   )
+  // 'No tengo sifón' asks for none of her recipes: it is said of what was spoken of, or of nothing yet.
+  const tool = isGuarded(given, safety) ? '' : toolLacked(messages.at(-1)?.content ?? '', knowledge.cookbook)
+  if (tool !== '' && messages.length === 1) return [{ verdict: withoutTool(tool) }]
+  if (tool !== '') return heardOf([...messages.slice(0, -1), said(`y ${tool}`)], safety, knowledge)
   const line = lineOfMade(messages, safety, knowledge)
   return line === null ? heardOf(withRewordedTurns(messages, knowledge), safety, knowledge) : [{ question: line }]
 }
@@ -102,7 +106,8 @@ const inItsOrOtherWords = (messages: readonly Message[], safety: Safety, knowled
   const content = messages.at(-1)?.content ?? ''
   if (isAnswered && ((messages.length > 1 && goesOn(content)) || !isOnlyLooked(heard))) return heard
   // 'Y en olla exprés', of the octopus, is no question of its own.
-  if (messages.length > 1 && (saysCondition(content) || qualifiersIn(content, knowledge.cookbook).length > 0)) return heard
+  if (messages.length > 1 && (saysCondition(content) || qualifiersIn(content, knowledge.cookbook).length > 0))
+    return heard
   const asked = askedAs(content, knowledge)
   if (asked === null || ((isAnswered || (messages.length > 1 && goesOn(content))) && !asked.isSure)) return heard
   const other = one([...messages.slice(0, -1), said(asked.question)], safety, knowledge)

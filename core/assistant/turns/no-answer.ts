@@ -26,6 +26,9 @@ const leastStem = 4
 const goesOn = /^\W*(?:y|e|a|si|pero|entonces)\b/i
 const follows = /^\W*(?:y|e|a|al|si|pero|entonces|con|sin|en|de|del|para)\b/i
 
+/** 'Se le quita con leche': said of the thing before. */
+const ofIt = /^\W*(?:(?:se|ya|no) )*(?:l[aeo]s?) (?!\p{L}+ (?:del?|con) )/iu
+
 /** A figure of a sum: no heat, no time and no size. */
 const sumFigure =
   /(?<![\d.,])(\d+(?:[.,]\d+)?)(?! ?(?:°|º|grados|c\b|f\b|h\b|horas?|min|minutos?|d[ií]as?|semanas?|mes|meses|a[nñ]os?|cm|mm)|[\d.,]*\d)/giu
@@ -48,7 +51,7 @@ export const isNoAnswer = (
   if (isShort && lacksFigure(said, question, knowledge)) return true
   return (
     said.length <= longestFollowing &&
-    (follows.test(said) || isBareName(said)) &&
+    (follows.test(said) || ofIt.test(said) || isBareName(said)) &&
     isOfElse(said, wholeBefore(), question, knowledge)
   )
 }
@@ -61,7 +64,8 @@ const isSameSum = (
 ): boolean => {
   // 'Y vino', after the cheese of a fondue: so much cheese is no answer.
   const thing = onlyNames(said) && !/\d/.test(said) ? thingIn(said, knowledge) : ''
-  if (thing !== '' && before.includes(computed.answer.slice(0, 20)) && !speaksOfOne(sumText(computed), thing)) return true
+  if (thing !== '' && before.includes(computed.answer.slice(0, 20)) && !speaksOfOne(sumText(computed), thing))
+    return true
   if (before !== sumText(computed)) return false
   const told = new Set(stemsOf(before))
   return (
@@ -88,11 +92,13 @@ const isOfElse = (said: string, before: string, question: Question, knowledge: K
   if (told.declined === true || sure === null || !told.response.includes(sure.page.name)) return false
   const { names, questions } = preparedPage(sure.page)
   const speaks = new Set([...names, ...questions].flat().concat(termsOf(told.response)))
-  const isSpoken = (term: string): boolean =>
-    [term, ...(asked.also.get(term) ?? [])].some((way) => speaks.has(way))
+  const isSpoken = (term: string): boolean => [term, ...(asked.also.get(term) ?? [])].some((way) => speaks.has(way))
   const thing = thingIn(said, knowledge)
   const isOwn = thing !== '' && (isEaten(thing, knowledge) || knowledge.cookbook.named(thing) !== null)
-  const isHow = qualifiersIn(said, knowledge.cookbook).length > 0 || ways.test(` ${fold(said)}`)
+  // How it is heard of is told by other words: 'en olla exprés', 'a presión'.
+  const qualifiers = qualifiersIn(said, knowledge.cookbook)
+  const ofHow = new Set(qualifiers.flatMap((one) => termsOf(one.said)))
+  const isHow = qualifiers.length > 0 || ways.test(` ${fold(said)}`)
   const earlier = thingIn(before, knowledge)
   const own = termsOf(said).filter((term) => asked.terms.includes(term) && !asked.asking.has(term) && !saysLittle(term))
   // 'En el abatidor a −35', of the oysters: the page that goes by that is meant.
@@ -101,13 +107,19 @@ const isOfElse = (said: string, before: string, question: Question, knowledge: K
     return !speaksOfClass(told.response, earlier, knowledge)
   // 'Y congelado', of the monkfish that is cleaned: how long a soup of it keeps is no answer.
   const saidOf = new Set([...termsOf(before), ...termsOf(said)])
-  if (!isOwn && !isNamed && sure.page.kind === 'dishes' && !names.some((name) => name.every((term) => saidOf.has(term)))) return true
+  if (
+    !isOwn &&
+    !isNamed &&
+    sure.page.kind === 'dishes' &&
+    !names.some((name) => name.every((term) => saidOf.has(term)))
+  )
+    return true
   if (isOwn && !termsOf(thing).some(isSpoken) && !speaksOfClass(told.response, thing, knowledge)) return true
   const isTrouble = [said, before].some((one) => saysTrouble(fold(one), knowledge.cookbook.kitchenWords))
   // A fault goes by other words on its page.
   // What asks of its own thing may say more than its page: 'salmuera para un pastrami, cuánta sal'.
   const isWhole = isOwn && asksByItself(said)
-  if (!isTrouble && !isWhole && own.some((term) => !isFigure(term) && !isSpoken(term))) return true
+  if (!isTrouble && !isWhole && own.some((term) => !isFigure(term) && !ofHow.has(term) && !isSpoken(term))) return true
   if (!onlyNames(said) || !asksByItself(before)) return false
   const kind = kindAsked(before)
   return (

@@ -10,7 +10,8 @@ export type Said = { readonly row: Qualifier; readonly said: string }
 const longest = 300
 
 /** What stands before a tool there is not. */
-const lacking = /\b(?:sin|no (?:tengo|tenemos|hay|uso|dispongo de)|se (?:me|nos) (?:ha )?(?:rompi?o|roto|estropeado)) (?:el |la |los |las |un |una |mi |ningun )?$/
+const lacking =
+  /\b(?:sin|no (?:tengo|tenemos|hay|uso|dispongo de)|se (?:me|nos) (?:ha )?(?:rompi?o|roto|estropeado)) (?:el |la |los |las |un |una |mi |ningun )?$/
 
 /** The qualifiers a question says, by the table of them (`cookbook/qualifiers.tsv`). */
 export const qualifiersIn = (text: string, { qualifiers }: Cookbook): readonly Said[] => {
@@ -25,6 +26,20 @@ export const qualifiersIn = (text: string, { qualifiers }: Cookbook): readonly S
     }
     return []
   })
+}
+
+/** 'No tengo sifón' and no more: the tool there is not; blank of any other turn. */
+export const toolLacked = (text: string, cookbook: Cookbook): string => {
+  const [only, other] = qualifiersIn(text, cookbook).filter(({ row }) => row.group === 'sin')
+  const rest = fold(text)
+    .replace(/[^a-z ]+/g, ' ')
+    .replace(
+      /^ *(?:y |pero |es que |si )*(?:no (?:tengo|tenemos|hay|uso|dispongo de)|se (?:me|nos) (?:ha )?(?:rompio|roto|estropeado)) /,
+      '',
+    )
+    .replace(/^(?:el|la|los|las|un|una|ningun|mi) /, '')
+    .trim()
+  return only !== undefined && other === undefined && only.said === `sin ${rest}` ? only.said : ''
 }
 
 const patterns = new Map<string, RegExp>()

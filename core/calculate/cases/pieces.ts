@@ -7,7 +7,6 @@ export const pieces: readonly Case[] = [
   [
     ['cuantas patatas son un kilo', '**5–6 patatas**'],
     ['zanahorias', '**9–11 zanahorias**'],
-    ['y 3 kg', '**27–33 zanahorias**'],
   ],
   [
     ['30 g de perejil cuántos manojos', '**0,55 manojo de perejil fresco**'],

@@ -41,7 +41,8 @@ export const maskedOf = (text: string): Masked => {
   const placed = folded.replace(figure, (value, at: number) => {
     const after = skipBlanks(folded, at + value.length)
     const unit = unitSaidAt(folded, after)
-    const counted = unit === null ? (/^(?:de )?([a-z]{4,})/.exec(folded.slice(after, after + longestOf))?.[1] ?? '') : ''
+    const counted =
+      unit === null ? (/^(?:de )?([a-z]{4,})/.exec(folded.slice(after, after + longestOf))?.[1] ?? '') : ''
     figures.push({ value, kind: unit?.kind ?? '', unit: unit?.said ?? '', of: counted === '' ? '' : wordAs(counted) })
     return ` #${figures.length - 1} `
   })
