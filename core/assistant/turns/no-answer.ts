@@ -27,7 +27,7 @@ const goesOn = /^\W*(?:y|e|a|si|pero|entonces)\b/i
 const follows = /^\W*(?:y|e|a|al|si|pero|entonces|con|sin|en|de|del|para)\b/i
 
 /** 'Se le quita con leche': said of the thing before. */
-const ofIt = /^\W*(?:(?:se|ya|no) )*(?:l[aeo]s?) (?!\p{L}+ (?:del?|con) )/iu
+const ofIt = /^\W*(?:ya |no )?se l[aeo]s? /iu
 
 /** A figure of a sum: no heat, no time and no size. */
 const sumFigure =

@@ -22,7 +22,7 @@ export const qualifiersIn = (text: string, { qualifiers }: Cookbook): readonly S
       if (found === null) continue
       const before = lacking.exec(folded.slice(0, found.index))
       if ((row.group === 'sin') !== (before !== null)) continue
-      return [{ row, said: `${before === null ? '' : 'sin '}${found[0]}` }]
+      return [{ row, said: before !== null ? `sin ${way}` : row.group === 'modo' ? way : found[0] }]
     }
     return []
   })
@@ -39,7 +39,7 @@ export const toolLacked = (text: string, cookbook: Cookbook): string => {
     )
     .replace(/^(?:el|la|los|las|un|una|ningun|mi) /, '')
     .trim()
-  return only !== undefined && other === undefined && only.said === `sin ${rest}` ? only.said : ''
+  return only !== undefined && other === undefined && fold(only.said) === `sin ${rest}` ? only.said : ''
 }
 
 const patterns = new Map<string, RegExp>()
