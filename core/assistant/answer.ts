@@ -25,6 +25,7 @@ import { answerTemperature } from './pages/answer-temperature.ts'
 import { growsToo } from './pages/grows-too.ts'
 import { onLabel } from './pages/on-label.ts'
 import { richIn } from './pages/rich-in.ts'
+import { withUnheard } from './pages/with-unheard.ts'
 import { withoutFoods } from './recipes/adapted-for.ts'
 import { answerScale } from './recipes/answer-scale.ts'
 import { answerShow } from './recipes/answer-show.ts'
@@ -52,7 +53,7 @@ import { talkIn } from './words/talk.ts'
  * `create` carries a recipe: everything else is read and changes nothing in the library.
  */
 export const answer = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
-  const told = withLess(answerOf(question, findings, knowledge), question, knowledge)
+  const told = withUnheard(withLess(answerOf(question, findings, knowledge), question, knowledge), question, knowledge)
   const given = withUnadapted(told, question, knowledge)
   const said = withReading(withElaboraciones(given, findings), question)
   const asked = stemsOf(question.text).join(' ')
@@ -168,7 +169,11 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
 /** 'Receta de natillas sin huevo para 8': the recipe as its guests may eat it; null where nothing is ordered, or it cannot be made so. */
 const recipeWithout = (question: Question, findings: Findings, knowledge: Knowledge): Reply | null => {
   const folded = fold(question.text.slice(0, 200))
-  if (question.recipe !== null || question.guests.length === 0 || !ordersRecipe.test(folded)) return null
+  if (question.recipe !== null || question.guests.length === 0) return null
+  // 'Tres chocolates sin huevo para 20' orders it by its servings.
+  const isServed = question.servings !== null && !/\b(?:que|cuant[oa]s?|como|puedo|vale)\b/.test(folded)
+  if (!ordersRecipe.test(folded) && !(isServed && findDish(beforeWithout(question.subject), knowledge) !== null))
+    return null
   if (missingIn(question.text, knowledge) !== null) return null
   const subject = beforeWithout(question.subject)
   const made = subject === '' ? null : answerCreate({ ...question, subject }, findings, knowledge)
@@ -225,6 +230,8 @@ const explained = (question: Question): Reply | null => {
 /** A dish that was only named: how it is made, and how to have it saved. One the cook has is asked back. */
 const shown = (question: Question, findings: Findings, knowledge: Knowledge): Reply | null => {
   const { subject, tie, looked } = question
+  // 'Sorbete de mandarina pac' asks a figure, and names no sorbet so.
+  if (asksFigure.test(fold(question.text.slice(0, 200)))) return null
   const [asked] = looked.asked.headings
   if ((asked !== undefined && notOfMaking.has(asked)) || isBesideMaking(looked.asked.kind)) return null
   // 'Cómo sé que el bizcocho está hecho' names more than the dish.

@@ -37,6 +37,12 @@ export const notCarried = (text: string, thing = ''): Reply =>
         [],
       )
 
+/** What lacks is a tool, and nobody has said what for. */
+export const withoutTool = (tool: string): Reply =>
+  declined(
+    `${tool.charAt(0).toUpperCase()}${tool.slice(1)}: dime qué querías hacer y te digo si lo tengo de otra manera.`,
+  )
+
 /** Each thing the assistant does, as it is offered: what, and a question that gets it. */
 const offers: Partial<Record<Intent, readonly [what: string, example: string]>> = {
   create: ['crear una receta y guardarla', 'Crea una receta de croquetas de jamón para 8'],

@@ -94,6 +94,7 @@ export const scaledList: Calculation = {
       /\b(?:crea|creame|guarda|guardame)\b/.test(ask.folded) ||
       !(
         /\b(?:pasal|pasar|escala|para|ajusta|quiero|si tengo|con|hazl|saca|convierte)/.test(ask.folded) ||
+        ofWeight.test(ask.lines) ||
         pieces.test(ownPart(ask.folded))
       )
     )
@@ -141,10 +142,25 @@ const scaled = (
 const ofOrder =
   /[.;,]?\s+(?:y )?(?:quiero|necesito|para|hacer|hago|sacar|p[aá]sal[oa]s? a)\s+\d{1,4}\s+\p{L}{4,14}\s+de\s+\d[^\n]*$/iu
 
+/** 'Harina 1000, agua 680': the name before its grams. */
+const nameFirst =
+  /(^|[,;\n] *)(\p{L}{3,}(?: \p{L}+){0,3}) (\d+(?:[.,]\d+)?)(?: ?(?:g|gr|gramos))?(?= *(?:[,;:\n]|$))/giu
+
+/** '…, 12 g sal: pásalo a 5 kg'. */
+const ofWeight =
+  /(?:\s*[.;:]\s*a|\s*[.;,:]?\s+(?:y )?(?:p[aá]sal|esc[aá]lal|aj[uú]stal|s[uú]bel|b[aá]jal|hazl|ponl|conviértel|convierte|quiero|necesito|para|hasta)(?:[oa]s?|mel[oa]s?)?) ?(?:a |para |hasta |en )?(?:un total de )?\d[\d.,]* ?(?:kg|kilos?|g|gramos|l|litros?)(?: de (?:masa|mezcla|total|todo))?(?: en total)?\W*$/iu
+
 /** A list of two or more weights in the question. */
-const listIn = ({ lines }: Ask): Figures['list'] => {
-  const list = listedIngredients(lines.replace(/^[^:\n]{3,80}:/, '').replace(ofOrder, ''))
-  return weighed(list).length > 1 ? list : null
+const listIn = ({ lines, knowledge }: Ask): Figures['list'] => {
+  const only = lines.replace(ofOrder, '').replace(ofWeight, '')
+  const list = listedIngredients(only.replace(/^[^:\n\d]{3,80}:/, '').replace(nameFirst, '$1$3 g de $2'))
+  // '600 g harina, 400 agua, 6 levadura': the unit is said once, and yeast is no piece.
+  const inGrams = list.map((line) =>
+    line.unit === 'unidad' && knowledge.pantry.match(line.name)?.food.measures.gramsPerPiece == null
+      ? { ...line, unit: 'g' as const }
+      : line,
+  )
+  return weighed(list).length > 1 ? inGrams : null
 }
 
 /** Only what has a weight: eggs by the piece are no part of a percentage. */

@@ -10,10 +10,11 @@ import { byUnitCases, twoFigureCases } from './cases/by-units.ts'
 import { computedIn } from './cases/case.ts'
 import { dictated } from './cases/dictated.ts'
 import { money } from './cases/money.ts'
+import { pieces } from './cases/pieces.ts'
 import { short } from './cases/short.ts'
 
 test.each(
-  [...amounts, ...dictated, ...short, ...money, ...byUnitCases, ...atWorkCases, ...twoFigureCases].map(
+  [...amounts, ...dictated, ...short, ...pieces, ...money, ...byUnitCases, ...atWorkCases, ...twoFigureCases].map(
     (turns) => [turns.map(([say]) => say).join(' · '), turns] as const,
   ),
 )('%s', (_, turns) => {

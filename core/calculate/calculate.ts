@@ -25,6 +25,7 @@ import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { calibre } from './calibre.ts'
 import { cleanPrice, servingOfClean } from './clean-price.ts'
 import { batchDilution } from './cocktail-batch.ts'
+import { countedPieces } from './counted-pieces.ts'
 import { chlorine, dilution } from './dilutions.ts'
 import { doughOf, doughWater, wholeDough } from './dough.ts'
 import { eggs } from './eggs.ts'
@@ -79,6 +80,7 @@ import { staffHours } from './staff-hours.ts'
 import { sugarStage } from './sugar-stages.ts'
 import { swappedAmount } from './swapped-amount.ts'
 import { syrups } from './syrups.ts'
+import { tableCleanPrice } from './table-clean-price.ts'
 import { tableYields } from './table-yields.ts'
 import { tinAmount } from './tin-amounts.ts'
 import { otherTin } from './tins.ts'
@@ -175,10 +177,12 @@ const particular: readonly Calculation[] = [
   sugarStage,
   fromRecipe,
   eggs,
+  countedPieces,
   gastronorm,
   calibre,
   houseShares,
   cleanPrice,
+  tableCleanPrice,
   servingOfClean,
   servingCost,
   costByKilo,
@@ -336,7 +340,7 @@ const leastGrams = 100
 
 /** A short question that goes on from the one before: its own figures replace those of the same kind. */
 const again = (ask: Ask, figures: Figures, before: Before | null, accepts: Accepts): Computed | null => {
-  if (before === null || ask.folded.length > 60 || !goesOn.test(ask.folded)) return null
+  if (before === null || ask.folded.length > 60 || !(goesOn.test(ask.folded) || isFoodAlone(ask))) return null
   // 'Y 30' after a question of degrees Brix is said in degrees Brix.
   const [first] = before.slots
   const spoken = first?.kind ?? 'count'
@@ -352,9 +356,17 @@ const again = (ask: Ask, figures: Figures, before: Before | null, accepts: Accep
         ((spoken === 'mass' || spoken === 'volume') && /\bal $/.test(ask.folded.slice(0, slot.at))) ||
           lossAhead.test(ask.folded.slice(0, slot.at))
         ? { ...slot, kind: 'percent' as const }
-        : isLarge && slot.value < leastGrams
-          ? { ...slot, kind: spoken, value: slot.value * 1000, said: `${slot.said} ${spoken === 'mass' ? 'kg' : 'l'}` }
-          : { ...slot, kind: spoken },
+        : // 'Y si lo pago a 14,50': money, whatever was weighed before.
+          priceAhead.test(ask.folded.slice(0, slot.at))
+          ? { ...slot, kind: 'euros' as const }
+          : isLarge && slot.value < leastGrams
+            ? {
+                ...slot,
+                kind: spoken,
+                value: slot.value * 1000,
+                said: `${slot.said} ${spoken === 'mass' ? 'kg' : 'l'}`,
+              }
+            : { ...slot, kind: spoken },
   )
   const own = new Set(slots.map(({ kind }) => kind))
   // Behind the new question, where the one before stands in the whole text.
@@ -371,10 +383,18 @@ const again = (ask: Ask, figures: Figures, before: Before | null, accepts: Accep
   return now === null || now.answer === then?.answer ? null : now
 }
 
+/** 'Zanahorias', after how many potatoes a kilo is. */
+const isFoodAlone = ({ folded, knowledge }: Ask): boolean =>
+  /^[a-z]{4,}(?: [a-z]{2,}){0,2}\W*$/.test(folded) && knowledge.pantry.match(folded)?.ignored.length === 0
+
 /** 'Mantequilla del 82': what it holds, and no amount of it. */
 const ofFat = /\b(?:nata|leche|mantequilla|chocolate|cobertura|queso) (?:de |del |al )$/
 /** 'Y si pierde un 30'. */
 const lossAhead = /\b(?:pierden?|merma|perdida|aprovecho|rinden?|rendimiento)(?: (?:del?|un|el|al?))* $/
+
+/** 'Y si lo pago a 14,50'. */
+const priceAhead =
+  /\b(?:pag(?:o|a|amos|an)|compr(?:o|amos)|cuestan?|valen?|cobr\w+|sal(?:e|en)|est[ae]n?|pon(?:en|e))(?: (?:me|a|en|por|unos|el|la|kilo))* $/
 
 const goesOn =
   /^\W*\d[\d.,]* ?(?:kg|kilos?|l|litros?|g|gramos)\W*$|^\W*(?:y|e|pero|ahora|entonces|mejor|si|para|con|en|de|al|racion|raciones)\b/

@@ -31,6 +31,8 @@ export const fromRecipe: Calculation = {
       noAmount.test(own) ||
       ordersRecipe.test(own) ||
       isForDiet.test(own) ||
+      // 'Y una taza de azúcar' is a measure of its own.
+      /\b(?:un[oa]?|medi[oa]|\d[\d.,/]*) (?:tazas?|cups?|vasos?|cucharad\w+) de [a-z]/.test(own) ||
       /\b(?:salen|saco|rinde|me da|lleva la|lleva el|por persona)\b/.test(own)
     )
       return null
@@ -230,7 +232,21 @@ const askedLines = (made: Made, own: string, of: string): readonly IngredientDra
     .reduce((left, name) => left.replace(fold(name), ' '), text)
     .replace(/\bmaicena\b/, 'almidon')
     .replace(/\bfumet\b/, 'caldo de pescado')
-  return made.lines.filter(({ name }) => isNamed(name, bare) && !(of !== '' && isNamed(name, of))).slice(0, mostTold)
+  const lines = made.lines.filter(({ name }) => isNamed(name, bare) && !(of !== '' && isNamed(name, of)))
+  // 'Y con arroz bomba', of a risotto of carnaroli: another rice is no line of it.
+  const isOther = lines.length > 0 && lines.every(({ name }) => isOtherSort(name, bare))
+  if (lines.length > 0) return isOther ? [] : lines.slice(0, mostTold)
+  // 'Cuántos huevos', where the recipe counts yolks or whites.
+  return /\bhuevos?\b/.test(bare) ? made.lines.filter(({ name }) => /^(?:yemas?|claras?)\b/i.test(name)) : []
+}
+
+/** Whether a text says another sort of what a line names: 'arroz bomba' of 'Arroz carnaroli'. */
+const isOtherSort = (name: string, text: string): boolean => {
+  const [first = '', sort = ''] = fold(name).split(' ')
+  const said = new RegExp(
+    `\\b${first} (bomba|carnaroli|arborio|basmati|jazmin|integral|redondo|largo|vaporizado|calasparra)\\b`,
+  ).exec(text)?.[1]
+  return said !== undefined && said !== sort
 }
 
 /** 'Kombucha azúcar para 6 litros': what is said between the dish and its amount, where that is one of its lines and no more. */

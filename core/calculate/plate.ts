@@ -185,6 +185,8 @@ export const goodsOfPrice: Calculation = {
       /\b(?:gast\w+|genero|materia prima|producto|compra|costar\w*|coste (?:maximo|objetivo))\b/.test(folded)
     // 'Por plato si son 3': of what came out, and no price.
     if (/\bpor (?:plato|pase)\b.{0,6}\bsi son \d/.test(ownPart(folded))) return null
+    // 'Materia prima 3,90, a cuánto lo pongo con food cost 32': the goods are said, and the price is asked.
+    if (/\ba (?:cuanto|como) (?:lo |la |los |las )?(?:pongo|vendo|cobro|saco)\b/.test(folded)) return null
     const said = shareIn(ask)
     const [low, high] = said === null ? usualGoods(folded) : [said, said]
     if (!isAsked || low <= 0 || high >= 100 || (said === null && !asksGoods.test(folded))) return null

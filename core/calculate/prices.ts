@@ -69,8 +69,8 @@ const costIn = ({ folded, slots }: Ask, { cost }: Figures): number | null => {
     ({ kind, at, end }) =>
       (kind === 'euros' ||
         (kind === 'count' &&
-          /\b(?:cuesta|coste|costo|sale|materia(?: prima)?|genero|escandallo)(?: de| a| por| es| unos)* $/.test(
-            folded.slice(Math.max(0, at - 24), at),
+          /\b(?:cuesta|coste|costo|sale|materia(?: prima)?|genero|escandallo)(?: del? (?:menu|plato|dia|racion|la racion|cubierto|tapa|postre)| del? dia| de| a| por| es| son| unos)* $/.test(
+            folded.slice(Math.max(0, at - 48), at),
           ))) &&
       !/(?:margen|ganar\w*|sacar\w*|dejar\w*|quedar\w*|beneficio|vend\w*|precio|pvp)(?: bruto| de| a| es| son)* ?$/.test(
         folded.slice(Math.max(0, at - 22), at),

@@ -126,13 +126,38 @@ const slotAt = (folded: string, at: number): (Slot & { readonly range: readonly 
 }
 
 const unitAt = (folded: string, at: number): readonly [SlotKind, number, number] => {
-  for (const [pattern, kind, factor] of unitRows) {
-    pattern.lastIndex = at
-    const found = pattern.exec(folded)
-    if (found !== null) return [kind, factor, at + found[0].length]
-  }
-  return ['count', 1, at]
+  const found = rowAt(unitRows, folded, at)
+  return found === null ? ['count', 1, at] : [found.kind, found.factor, at + found.said.length]
 }
+
+const rowAt = <Kind>(rows: readonly (readonly [RegExp, Kind, number])[], folded: string, at: number) => {
+  for (const [pattern, kind, factor] of rows) {
+    pattern.lastIndex = at
+    const said = pattern.exec(folded)?.[0]
+    if (said !== undefined) return { kind, factor, said }
+  }
+  return null
+}
+
+/** What no sum takes for a unit, and a question says as one: hours, and money and guests by other words. */
+const spokenRows: readonly (readonly [RegExp, SlotKind | 'time', number])[] = [
+  [/(?:h|hrs?|horas?)\b/y, 'time', 60],
+  [/(?:minutos?|min)\b/y, 'time', 1],
+  [/(?:dias?)\b/y, 'time', 1440],
+  [/(?:semanas?)\b/y, 'time', 10_080],
+  [/(?:mes|meses)\b/y, 'time', 43_200],
+  [/(?:metros?|msnm|m)\b/y, 'length', 100],
+  [/(?:pavos)\b/y, 'euros', 1],
+  [/(?:kls)\b/y, 'mass', 1000],
+  [/(?:gente|porcion(?:es)?)\b/y, 'guests', 1],
+]
+
+/** The unit that stands at a place of a folded text, also one that only a question says; null where none does. */
+export const unitSaidAt = (
+  folded: string,
+  at: number,
+): { readonly kind: SlotKind | 'time'; readonly said: string } | null =>
+  rowAt<SlotKind | 'time'>(unitRows, folded, at) ?? rowAt(spokenRows, folded, at)
 
 /** The food or thing a number is said of: ' de harina de fuerza', ' harina'. */
 const ofAfter = (folded: string, end: number): string =>

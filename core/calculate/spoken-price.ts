@@ -91,7 +91,7 @@ export const earnsMore: Calculation = {
 /** 'Quiero ganar 9 por plato y me cuesta 4,5', 'con un margen de 9 €': cost and margin make the price. */
 export const priceToEarn: Calculation = {
   id: 'precio para ganar',
-  work: (ask) => {
+  work: (ask, figures) => {
     const { folded } = ask
     const earned = new RegExp(
       `\\bmargen (?:bruto )?(?:de |a )?${figure}(?= ?(?:€|euros))|\\b(?:ganar|ganarle|sacar|sacarle|que (?:me )?(?:quede|queden|deje)) (?:unos )?${figure}(?! ?%)`,
@@ -99,7 +99,9 @@ export const priceToEarn: Calculation = {
     const costs = new RegExp(
       `\\b(?:me cuesta|cuesta|coste|sale a|me sale a|materia prima)(?: (?:es|de|por|a))* ${figure}`,
     ).exec(folded)
-    const [margin, cost] = [number(earned?.[1] ?? earned?.[2]), number(costs?.[1])]
+    // 'Y si le quiero sacar 9 limpios', of a plate whose cost was said.
+    const before = /^\W*(?:y|pero) /.test(folded) && /\blimpi[oa]s\b/.test(folded) ? figures.cost : null
+    const [margin, cost] = [number(earned?.[1] ?? earned?.[2]), costs === null ? (before ?? 0) : number(costs[1])]
     if (!(margin > 0) || !(cost > 0) || /\bmes\b|\bdia\b|\bvendo a\b/.test(folded)) return null
     const price = margin + cost
     const vat = vatIn(ask)

@@ -1,5 +1,7 @@
 import type { YieldWay } from '#core/cookbook/measures.ts'
+import { fold } from '#core/spanish/fold.ts'
 import type { Ask, Calculation, Sum } from './calculation.ts'
+import { foodsNamed } from './foods-named.ts'
 import { capital, percentBetween, weightBetween } from './say.ts'
 import { type Slot, slotOf } from './slots.ts'
 import { ownPart } from './words.ts'
@@ -26,6 +28,8 @@ export const tableYields: Calculation = {
     if (/\b(?:dorar|secar|secad[oa]s?|deshidrat\w+)\b/.test(ownPart(folded)) && asksLeft.test(folded)) return null
     // What comes in a jar is cooked already.
     if (/\b(?:bote|lata|frasco|tarro)s?\b/.test(folded)) return null
+    // 'Me quedan 3 kg de garbanzos cocidos, qué saco' asks what to make of them.
+    if (/\b(?:qued\w+|sobr\w+)\b.*\b(?:que|q) (?:saco|hago|puedo|podria)\b/.test(ownPart(folded))) return null
     // A share the cook says is his own; so many guests of so much are another sum.
     if (slots.some(({ kind }) => kind === 'percent' || kind === 'guests' || kind === 'euros')) return null
     const amount = wholeOf(ask) ?? slotOf(slots, 'mass') ?? slotOf(slots, 'volume')
@@ -49,6 +53,17 @@ export const tableYields: Calculation = {
     const rows = yieldRows(ask, said, isBuying)
     const [first] = rows
     if (first === undefined) return null
+    // 'Con 6 kg de espinas de rape, cuánto caldo saco': what comes out is none of the rows.
+    const out = /\bcuant[oa]s? ([a-z]{4,}) (?:me )?(?:saco|sacamos|sale|salen|dan?|obtengo|hago)\b/.exec(
+      ownPart(folded),
+    )?.[1]
+    if (
+      out !== undefined &&
+      !isState.test(out) &&
+      (foodsNamed(out, ask.knowledge.pantry).length > 0 || ask.knowledge.cookbook.named(out) !== null) &&
+      !rows.some(({ name, what }) => `${fold(name)} ${fold(what)}`.includes(out.slice(0, 5)))
+    )
+      return null
     // What comes out is only asked of a thing with a word that says so, or of an amount of it.
     if (!isBuying && !asksLoss.test(folded) && amount === null && !isState.test(folded) && !asksPesaDone.test(folded))
       return null

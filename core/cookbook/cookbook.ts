@@ -13,8 +13,10 @@ import { readPage } from './read-page.ts'
 import {
   type KitchenWords,
   type OtherNames,
+  type Qualifier,
   readKitchenWords,
   readOtherNames,
+  readQualifiers,
   readSeasons,
   readSwaps,
   readWaysOfAsking,
@@ -35,6 +37,7 @@ export type CookbookFiles = {
   readonly otherNames: string
   readonly languages: string
   readonly kitchenWords: string
+  readonly qualifiers: string
   /** Each file of ways of asking: its name and text. */
   readonly waysOfAsking: readonly (readonly [name: string, text: string])[]
   readonly yields: string
@@ -65,6 +68,7 @@ export type Cookbook = {
   readonly namesByCountry: NamesByCountry
   readonly foreignNames: readonly ForeignNames[]
   readonly kitchenWords: readonly KitchenWords[]
+  readonly qualifiers: readonly Qualifier[]
   readonly waysOfAsking: readonly WayOfAsking[]
   readonly yields: readonly Yield[]
   readonly makes: readonly Made[]
@@ -110,6 +114,7 @@ export const openCookbook = (files: CookbookFiles, pantry: Pantry): Cookbook => 
     otherNames: readOtherNames(files.otherNames),
     foreignNames: readForeignNames(files.languages),
     kitchenWords: readKitchenWords(files.kitchenWords),
+    qualifiers: readQualifiers(files.qualifiers),
     waysOfAsking: files.waysOfAsking.flatMap(([name, text]) => readWaysOfAsking(name, text)),
     yields: readYields(files.yields),
     makes: readMakes(files.makes),

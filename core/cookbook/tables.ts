@@ -49,6 +49,24 @@ export type KitchenWords = {
   readonly pictures: readonly string[]
 }
 
+/** What a cook says beside a question, and its answer may hang on: a state of the thing, a way it is done, or a tool there is not. */
+export type Qualifier = {
+  readonly group: (typeof qualifierGroups)[number]
+  readonly said: readonly string[]
+  /** Words by which an answer shows that it heard it. */
+  readonly heard: readonly string[]
+}
+
+const qualifierGroups = ['estado', 'modo', 'sin'] as const
+
+/** qualifiers.tsv */
+export const readQualifiers = (text: string): Qualifier[] =>
+  rowsOf('qualifiers.tsv', text, 3).map(([group = '', said = '', heard = '']) => ({
+    group: oneOf(qualifierGroups, group, 'qualifiers.tsv'),
+    said: listed(said),
+    heard: listed(heard),
+  }))
+
 /** swaps.tsv; rows that begin alike are ways to replace the same food. */
 export const readSwaps = (text: string): Substitution[] => {
   const byFood = new Map<string, Substitution['with'][number][]>()

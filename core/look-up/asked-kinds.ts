@@ -47,7 +47,7 @@ export const askedKinds: readonly AskedKind[] = [
   {
     kind: 'sign',
     asked:
-      /\bcomo (?:se|saber|puedo saber|sabemos|noto|compruebo|veo|se ve|se nota|se sabe) (?:si|que|cuando)\b|\bcomo (?:reconozco|reconocer|se reconocen?|distingo|distinguir|se distinguen?|identifico)\b|\ben que (?:se (?:nota|conoce|sabe)|lo noto)\b|\bcuando (?:se sabe|se si|se que) (?:que )?(?:esta|estan)\b/,
+      /\bcomo (?:se(?: yo)?|saber|puedo saber|sabemos|noto|compruebo|veo|se ve|se nota|se sabe) (?:si|que|cuando)\b|\bcomo (?:reconozco|reconocer|se reconocen?|distingo|distinguir|se distinguen?|identifico)\b|\ben que (?:se (?:nota|conoce|sabe)|lo noto)\b|\bcuando (?:se sabe|se si|se que) (?:que )?(?:esta|estan)\b/,
     told: /./,
     headings: ['Qué es', 'Puntos', 'Fallos', 'Guardar', 'Servir'],
     types: [],
@@ -121,7 +121,7 @@ export const askedKinds: readonly AskedKind[] = [
   {
     kind: 'heat',
     asked:
-      /\ba cuant[oa]s?\b(?! (?:vend|sale|esta|va\b|cobr|lo\b|la\b|el\b|un|cada|por|persona|comensal|gente|salen|tocan?|cabe))|\ba (?:que|cuanta) temperatura\b|\bque temperatura\b|\ba cuantos grados\b|\bcuantos grados\b|\btemperatura (?:de|del|para)\b/,
+      /\ba cuant[oa]s?\b(?! (?:vend|sale|esta|va\b|cobr|lo\b|la\b|el\b|un|cada|por|persona|comensal|gente|salen|tocan?|cabe))|\ba (?:que|cuanta) temperatura\b|\bque temperatura\b|\ba cuantos grados\b|\bcuantos grados\b|\btemperatura (?:de|del|para)\b|\btemperatura(?: final| interna| interior)?\W*$/,
     told: /\d ?°C?|\d ?grados|templ|ambiente|hervor|frío/i,
     headings: [],
     types: [],
@@ -130,7 +130,7 @@ export const askedKinds: readonly AskedKind[] = [
   {
     kind: 'time',
     asked:
-      /\bcuant[oa]s? (?:tiempo|rato|horas|minutos|segundos)\b|\b(?:tiempos?|minutos|horas) de (?!servicio|vida|conserv|antelacion)[a-z]|\bcuanto (?:l[aeo]s? (?:dej|teng|manteng|ten)\w*|(?:dejo|dejamos|se dejan?))\b|\bcuanto (?:se |me |l[aeo]s? )?(?:tard|cuec|cuez|coc|horne|hierv|herv|ferment|repos|remoj|desal|marin|macer|adob|ahum|confit|escald|blanque|desangr|purg|brase|as[oa]n?\b|vapor|dej)\w*|\bhow long\b|^\W*(?:los )?(?:minutos|horas|segundos)\b|\b(?:minutos|horas|segundos)\W*$/,
+      /\bcuant[oa]s? (?:tiempo|rato|horas|minutos|segundos)\b|\b(?:tiempos?|minutos|horas) de (?!servicio|vida|conserv|antelacion)[a-z]|\bcuanto (?:l[aeo]s? (?:dej|teng|manteng|ten)\w*|(?:dejo|dejamos|se dejan?))\b|\bcuanto (?:se |me |l[aeo]s? )?(?:tard|cuec|cuez|coc|horne|hierv|herv|ferment|repos|remoj|desal|marin|macer|adob|ahum|confit|escald|blanque|desangr|purg|brase|as[oa]n?\b|vapor|dej)\w*|\bhow long\b|\btiempos?(?: de (?:coccion|horno|horneado|fritura|fermentacion|reposo))?\W*$|^\W*(?:los )?(?:minutos|horas|segundos)\b|\b(?:minutos|horas|segundos)\W*$/,
     told: new RegExp(`${duration.source}|hasta que|al momento|enseguida|semanas?|mes(?:es)?|años?`, 'u'),
     headings: [],
     types: [],

@@ -88,7 +88,7 @@ const weigh = (page: Page, asked: Asked, index: PageIndex): Found => {
   const exact = 0.97 + 0.03 * Math.max(0, ...own.names.map((terms) => alike(terms, asked, index)))
   const doubt =
     (isOther || asked.without.some((word) => fold(page.name).includes(` con ${word}`)) ? 0.3 : 1) *
-    (termsOf(page.name).includes(vegan) && !said.has(vegan) ? otherDiet : 1) *
+    (isOfOtherDiet(page, said) ? otherDiet : 1) *
     headingFactor(page, own, heading, asked, question > itsOwn) *
     bare *
     exact *
@@ -107,6 +107,12 @@ const unchosen = 0.3
 /** 'Helado vegano' is no answer about ice cream in general. */
 const vegan = termOf('vegano')
 const otherDiet = 0.6
+const isOfOtherDiet = ({ name }: Page, said: ReadonlySet<string>): boolean => {
+  if (termsOf(name).includes(vegan) && !said.has(vegan)) return true
+  // 'Maridaje sin alcohol' is no answer to the wine.
+  const without = /\bsin (alcohol|gluten|huevos?|lactosa|lacteos|azucar|leche|carne|pescado)\b/.exec(fold(name))?.[1]
+  return without !== undefined && !said.has(termOf(without))
+}
 
 /** What other headings hardly answer: how long it keeps, what goes with it. */
 export const particular: ReadonlySet<Heading> = new Set<Heading>(['Guardar', 'Cambios', 'Rendimiento', 'Servir'])

@@ -20,6 +20,7 @@ const loadCookbook = (): Cookbook => {
       otherNames: table('other-names'),
       languages: table('languages'),
       kitchenWords: table('kitchen-words'),
+      qualifiers: table('qualifiers'),
       waysOfAsking: ['numeros', 'tecnica', 'encargos'].map((name): [string, string] => [
         name,
         table(`asked-as/${name}`),

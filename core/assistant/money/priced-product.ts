@@ -14,7 +14,10 @@ const patterns: readonly RegExp[] = [
   ),
   new RegExp(`^(?:y )?(?:a )?cuanto (?:por|a|es) (?:el |la |los |las )${names}$`, 'u'),
   new RegExp(`\\bprecio (?:guardado |mio |apuntado )?(?:de|del|d) (?:el |la |los |las |mis? )?${names}`, 'u'),
-  new RegExp(`(?:a (?:como|cuanto)) (?:esta|estan|va|van|sale el kilo del?) (?:el |la |los |las |mi )?${names}`, 'u'),
+  new RegExp(
+    `(?:a (?:como|cuanto)) (?:esta|estan|va|van|anda|andan|cotiza|cotizan|sale el kilo del?) (?:el |la |los |las |mi )?${names}`,
+    'u',
+  ),
 ]
 
 /** Who brings it, and since when it has that price: with the price it was saved. */

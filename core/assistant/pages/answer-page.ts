@@ -247,13 +247,17 @@ export const offerOf = ({ looked: { found, asked }, text, guests }: Question): R
 
 const nameOf = ({ page }: Found): string => bold(page.name)
 
-/** What one does is no thing one has a page of: 'hervirlas', 'comer'. */
-const verb = /(?:ar|er|ir)(?:l[aeo]s?|me|se)?$/
+/**
+ * What one does is no thing one has a page of ('hervirlas', 'ando', 'dándole'), nor is what is no word at all ('img', 'kn') or only a
+ * sound ('ah').
+ */
+const noThing =
+  /(?:ar|er|ir|ndo)(?:l[aeo]s?|me|se|nos)?$|^[^aeiou]+$|^(?:ando|voy|ah|eh|oh|uf|uy|jo|buah|pff?|nah|ja+|jaja\w*)$|^.{1,3}$/
 
 /** Nothing near: what is not known is said by its words. */
 export const notKnown = (words: readonly string[], knowledge: Knowledge): Reply => {
   const named = words
-    .filter((word) => !verb.test(word))
+    .filter((word) => !noThing.test(fold(word)))
     .slice(0, 3)
     .map((word) => `«${plain(word, 40)}»`)
   return declined(

@@ -4,6 +4,7 @@ import { isOf } from '#core/assistant/turns/change.ts'
 import { findDish } from '#core/assistant/turns/find-dish.ts'
 import type { Question } from '#core/assistant/turns/question.ts'
 import { type WeightSaid, weightIn } from '#core/assistant/turns/weight-in.ts'
+import { pieces } from '#core/calculate/piece-grams.ts'
 import { type Dose, doseOf } from '#core/cookbook/cards.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Formula, FormulaPart } from '#core/cookbook/formula.ts'
@@ -190,7 +191,7 @@ const formulaAnswer = (formula: Formula, question: Question, weight: WeightSaid 
   return reply(
     paragraphs(
       formula.ratio === '' ? bold(name) : `${bold(name)}: ${formula.ratio}.`,
-      `Para ${of}:\n${bullets(parts.map(([food, grams]) => `${food}: **${formatQuantity(grams)} g**`))}`,
+      `Para ${of}:\n${bullets(parts.map(([food, grams]) => `${food}: **${formatQuantity(grams)} g**${pieces(food, grams, grams)}`))}`,
       bullets(formula.notes),
     ),
     [

@@ -22,6 +22,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { answerSure } from './answer-looked.ts'
 import type { Guard } from './gate-reply.ts'
 import {
+  asksCookingTime,
   asksHeatOfBase,
   asksMaking,
   asksNoSafety,
@@ -66,7 +67,8 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
     asksMaking(verdict, messages, safety, knowledge) ||
     (!isNo(verdict.text) && isOfHouse(messages, safety, knowledge)) ||
     isOfWithout(verdict, messages, safety) ||
-    asksHeatOfBase(verdict, messages, safety, knowledge)
+    asksHeatOfBase(verdict, messages, safety, knowledge) ||
+    asksCookingTime(verdict, messages)
   )
     return null
   // 'Lo bajo a 47 unas 6 horas': what the new figures forbid, the degrees of before do not allow.

@@ -171,6 +171,13 @@ export const asksOven = ({ page }: Verdict, messages: readonly Message[]): boole
 const ofOven =
   /\b(?:hornea\w*|horneo|horno|freir\w*|frio|fri(?:es?|en)|el aceite|el bano|confit\w*|plancha|parrilla|la brasa|el agua|escalf\w*|poch\w*|aso|asar|asas?|asan)\b/
 
+/** 'Pulpo congelado, cuánto lo cuezo' asks how long it is cooked: how long it keeps frozen is no answer, where nothing is forbidden. */
+export const asksCookingTime = ({ page, text }: Verdict, messages: readonly Message[]): boolean =>
+  page.sum === 'conservacion' && !isNo(text) && cooksFor.test(fold(messages.at(-1)?.content.slice(0, 200) ?? ''))
+
+const cooksFor =
+  /\bcuanto(?: tiempo| rato)? (?:l[aeo]s? |se |hay que |tengo que )*(?:cuez|cuec|coc|hierv|herv|horne|as[oa]\b|asar|fri[oe]|frei|guis|cocin)\w*|\b(?:minutos|horas|tiempo) de (?:coccion|horno|hervor)\b/
+
 /** 'A qué temperatura se sirve un semifrío' asks how cold it comes to the table, where a page says that of it; the hazard is told after it. */
 export const asksServing = (messages: readonly Message[], knowledge: Knowledge): boolean => {
   const last = messages.at(-1)

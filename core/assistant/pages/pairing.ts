@@ -68,7 +68,9 @@ export const answerPairing = (question: Question, knowledge: Knowledge): Reply |
   if (own !== null) return own
   if (isDry) return dryWith(question, dish, knowledge)
   const isBeer = asked.terms.includes(termOf('cerveza'))
-  const isAsked = (page: Page): boolean => page.type === 'maridaje' && (!isBeer || page.path === beerCard)
+  // The card without alcohol is told to who asks for it.
+  const isAsked = (page: Page): boolean =>
+    page.type === 'maridaje' && page.path !== dryCard && (!isBeer || page.path === beerCard)
   if (sure !== null && isAsked(sure.page)) return answerSure(question)
   const beer = isBeer ? knowledge.cookbook.byPath.get(beerCard) : undefined
   if (beer !== undefined) return passageOf(beer, 'Servir', asked)
@@ -77,7 +79,7 @@ export const answerPairing = (question: Question, knowledge: Knowledge): Reply |
   const word = shelfOf(question, dish, knowledge, shelfWords)
   if (word === undefined) return null
   const onShelf = lookUp(`qué vino con ${word}`, knowledge)
-  const card = onShelf.found.find(({ page }) => page.type === 'maridaje')
+  const card = onShelf.found.find(({ page }) => isAsked(page))
   return card === undefined ? null : passageOf(card.page, 'Servir', onShelf.asked)
 }
 
@@ -112,7 +114,7 @@ const lineOn = (asked: Asked, category: string, { cookbook }: Knowledge): Reply 
   const isDessert = categoryWords.get(category) === 'postre'
   let best: { readonly page: Page; readonly weight: number } | null = null
   for (const page of cookbook.pages) {
-    if (page.type !== 'maridaje' || isBeer !== (page.path === beerCard)) continue
+    if (page.type !== 'maridaje' || page.path === dryCard || isBeer !== (page.path === beerCard)) continue
     if (isDessert && !page.path.includes('postre')) continue
     for (const { statement, weight } of evidenceIn(page, asked)) {
       const isNamed = asked.terms.some((term) => !asksDrink.has(term) && statement.head.has(term))

@@ -157,11 +157,11 @@ const makeRecipe = (question: Question, findings: Findings, knowledge: Knowledge
   )
     return fromBase({ ...question, subject: special.dish.names[0] ?? subject }, special, [], knowledge)
   if (found !== null && !isOnlyItsKind(found))
-    return isOtherThing(found, subject, knowledge)
+    return isOtherThing(found, subject, knowledge) || found.unknown.some(isNoName)
       ? null
       : fromBase(sayingNoMore(question, found.unknown), found, wanted, knowledge)
   const proposal = subject === '' ? null : proposeDish(subject, servings ?? usualServings, knowledge)
-  if (proposal === null) return null
+  if (proposal === null || proposal.unknown.some(isNoName)) return null
   const name = capital(spelled(plain(proposal.name, longestName), knowledge))
   const made = withMethod(
     { name, category: proposal.category, servings: servings ?? usualServings, ingredients: proposal.ingredients },
@@ -181,6 +181,10 @@ const makeRecipe = (question: Question, findings: Findings, knowledge: Knowledge
     notes: [...(raw ? [rawMeat] : []), ...strangers(proposal.unknown), ...made.notes],
   }
 }
+
+/** 'Que cambio', 'altura a 2600 m', 'kn 5 kls': words of a question, and no part of a dish's name. */
+const isNoName = (unknown: string): boolean =>
+  /\b(?:que|q|k|como|cuant[oa]s?|cual|pac|pod|me|se|sobr[oa])\b|\d{2}|\b[^aeiou\d\s]{2,}\b/.test(fold(unknown))
 
 /** Whether a dish is one of its own under the name of a diet, and keeps it. */
 const isOwnDish = (

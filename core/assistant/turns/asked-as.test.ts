@@ -26,6 +26,9 @@ describe('lo que no se parece a nada no se toma por otra cosa', () => {
     ['un tema ajeno', 'mañana juega el Betis en casa'],
     ['una avería que no está', 'el bizcocho de limón se me ha venido abajo'],
     ['un texto largo', 'hacer 40 croquetas de pollo '.repeat(10)],
+    ['un porqué no es una cantidad', 'por qué se pone el aguacate negro'],
+    ['unos platos no son euros', 'comunión de 25, 3 platos'],
+    ['otro alimento que nadie ha oído', 'y la holandesa con mantequilla clarificada'],
     ['nada', ''],
     ['palabras de la lengua', '__proto__ constructor toString'],
   ])('%s', (_, said) => {

@@ -1,8 +1,10 @@
 import { foodsNamed } from '#core/calculate/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import type { Kind } from '#core/look-up/asked-kinds.ts'
 import { kindAsked } from '#core/look-up/kind-asked.ts'
+import { isJoining, wordsIn } from '#core/look-up/terms.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { type Figure, isFigureMark, type Masked, maskedOf, thingMark } from './asked-as/masked.ts'
+import { type Figure, isFigureMark, type Masked, maskedOf, thingMark, wordAs } from './asked-as/masked.ts'
 import { likenessOf, type Way, type Ways, waysOf } from './asked-as/ways.ts'
 import { isEaten, thingsIn } from './thing-in.ts'
 
@@ -54,7 +56,10 @@ const readAs = (text: string, named: string, knowledge: Knowledge, ways: Ways): 
   const sureness = named === '' || isExact(named, knowledge) ? 1 : inexact
   const isOfTime = kindAsked(fold(text)) === 'time' && !/\bfermento\b/.test(fold(text))
   const read = new Map<string, Asked>()
+  const must = mustBeSaid(text, named, said, knowledge)
+  const kind = strictKind(text)
   for (const way of nearOf(said, ways)) {
+    if (strictKind(way.said) !== kind || must.some((word) => !way.counts.has(word))) continue
     if (way.isOfThing !== (named !== '') || way.figures.length !== said.figures.length) continue
     const likeness = likenessOf(way, said, ways) * sureness
     const known = read.get(way.question)
@@ -68,6 +73,22 @@ const readAs = (text: string, named: string, knowledge: Knowledge, ways: Ways): 
 
 /** 'Cuánto se cuece un pulpo de 3 kg' asks a time: never what is left of it, or what it costs. */
 const asksAmount = /^cuánt[oa]s? (?!tiempo|rato|horas|minutos|tarda|aguanta|dura|se )/
+/** Words that another question must have too: each further thing to eat that the turn names, and what its bare figures count. */
+const mustBeSaid = (text: string, named: string, { figures }: Masked, { pantry }: Knowledge): readonly string[] => {
+  const others = foodsNamed(fold(named === '' ? text : text.replace(named, ' ')), pantry)
+  return [
+    ...others.flatMap(({ words }) => wordsIn(words).filter((word) => !isJoining(word))).map(wordAs),
+    ...figures.map(({ of }) => of),
+  ].filter((word) => word !== '')
+}
+
+/** Kinds of questions that no other kind answers, whatever words they share: why the avocado goes black is no amount of it. */
+const strict: ReadonlySet<Kind> = new Set(['reason', 'sign', 'avoid', 'origin', 'ahead', 'frequency', 'keeping'])
+const strictKind = (text: string): Kind | null => {
+  const kind = kindAsked(text)
+  if (kind === 'avoid') return 'reason'
+  return kind !== null && strict.has(kind) ? kind : null
+}
 
 const nearOf = ({ counts }: Masked, { byWord, weightOf }: Ways): ReadonlySet<Way> =>
   new Set(
@@ -119,7 +140,7 @@ const filled = (way: Way, named: string, figures: readonly Figure[]): string | n
     if (said === undefined) return null
     // '2 kg' of the table may be '800 g' here.
     const inUnit =
-      unit === '' || kind === 'pax' ? question : question.replace(`${value} ${unit}`, `${value} ${said.unit}`)
+      unit === '' || kind === 'guests' ? question : question.replace(`${value} ${unit}`, `${value} ${said.unit}`)
     question = inUnit.replaceAll(value, said.value)
   }
   return question.replaceAll('{cosa}', named)

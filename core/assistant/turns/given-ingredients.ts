@@ -32,12 +32,18 @@ const beforeQuestion = (line: string): string =>
     .replace(/[.;,]\s+(?:qu[eé]|c[oó]mo|cu[aá]nt[oa]s?|con qu[eé]|dame|dime|me)\s.*$/iu, '')
     .replace(/,?\s+para (?:unos |unas )?\d{1,5}(?: (?:pax|personas?|comensales|raciones))?\s*\.?$/iu, '')
 
-/** '3 kg de bacalao y 2 de patatas': the kilos are said once. */
+/** '3 kg de bacalao y 2 de patatas': the kilos are said once; '1 kg de harina, 650 de agua', and 650 are grams. */
 const withUnits = (line: string): string =>
   line.replace(
-    /(\d ?)(kg|kilos?|g|gramos|l|litros?)( de [^\d,;]{3,40}(?:,| y) ?\d+(?:[.,]\d+)?) de /giu,
-    (_, figure: string, unit: string, rest: string) => `${figure}${unit}${rest} ${unit} de `,
+    /(\d ?)(kg|kilos?|g|gramos|l|litros?)( de [^\d,;]{3,40}(?:,| y) ?)(\d+(?:[.,]\d+)?) de /giu,
+    (_, figure: string, unit: string, rest: string, next: string) => {
+      const isSmall = /^[kl]/i.test(unit) && Number(next.replace(',', '.')) >= leastGrams
+      return `${figure}${unit}${rest}${next} ${isSmall ? (/^k/i.test(unit) ? 'g' : 'ml') : unit} de `
+    },
   )
+
+/** Behind kilos or litres, a bare number from here on is said in the small unit. */
+const leastGrams = 50
 
 /** 'Crea una receta con 500 g de pollo…' begins where the first amount is; 'con laurel, 2 hojas' at the food the amount is of. */
 const afterRequest = (line: string): string => {

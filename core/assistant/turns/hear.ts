@@ -5,7 +5,7 @@ import { isGuarded } from '#core/assistant/pages/guarded.ts'
 import { answerLessFat } from '#core/assistant/pages/less-fat.ts'
 import { answerOrigin } from '#core/assistant/pages/origin.ts'
 import { answerOtherWord, withThingsOfWords } from '#core/assistant/pages/other-word.ts'
-import { notCarried } from '#core/assistant/small-talk.ts'
+import { notCarried, withoutTool } from '#core/assistant/small-talk.ts'
 import { isEnglish } from '#core/assistant/words/english.ts'
 import { fromForeign } from '#core/assistant/words/foreign.ts'
 import { spelledByEar } from '#core/assistant/words/spelled-by-ear.ts'
@@ -14,6 +14,7 @@ import { unabbreviated } from '#core/assistant/words/unabbreviated.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { halvesInFigures } from '#core/spanish/halves.ts'
+import { answeredBy } from './answered-by.ts'
 import { askedAs } from './asked-as.ts'
 import { thingsBefore, wholeBefore } from './before.ts'
 import { type Message, said } from './conversation.ts'
@@ -28,6 +29,7 @@ import { withRewordedTurns } from './reworded.ts'
 import { againAsked, nothingTold, sourceOfRecipe } from './said-again.ts'
 import { saysCondition } from './turn-kinds.ts'
 import { withTurnsAsUnderstood } from './understood.ts'
+import { qualifiersIn, toolLacked } from './unheard.ts'
 import { differenceOfTwo, keepsLonger, questionsOfTwo } from './which-of-two.ts'
 
 /**
@@ -42,6 +44,10 @@ export const hear = (given: readonly Message[], safety: Safety, knowledge: Knowl
   const messages = withThingsOfWords(given, knowledge).map((one) =>
     one.role === 'user' ? said(asWritten(one.content, safety, knowledge), one) : one,
   )
+  // 'No tengo sifón' asks for none of her recipes: it is said of what was spoken of, or of nothing yet.
+  const tool = isGuarded(given, safety) ? '' : toolLacked(messages.at(-1)?.content ?? '', knowledge.cookbook)
+  if (tool !== '' && messages.length === 1) return [{ verdict: withoutTool(tool) }]
+  if (tool !== '') return heardOf([...messages.slice(0, -1), said(`y ${tool}`)], safety, knowledge)
   const line = lineOfMade(messages, safety, knowledge)
   return line === null ? heardOf(withRewordedTurns(messages, knowledge), safety, knowledge) : [{ question: line }]
 }
@@ -101,8 +107,11 @@ const inItsOrOtherWords = (messages: readonly Message[], safety: Safety, knowled
   const isAnswered = isTold(heard, knowledge)
   const content = messages.at(-1)?.content ?? ''
   if (isAnswered && ((messages.length > 1 && goesOn(content)) || !isOnlyLooked(heard))) return heard
+  // 'Y en olla exprés', of the octopus, is no question of its own.
+  if (messages.length > 1 && (saysCondition(content) || qualifiersIn(content, knowledge.cookbook).length > 0))
+    return heard
   const asked = askedAs(content, knowledge)
-  if (asked === null || (isAnswered && !asked.isSure)) return heard
+  if (asked === null || ((isAnswered || (messages.length > 1 && goesOn(content))) && !asked.isSure)) return heard
   const other = one([...messages.slice(0, -1), said(asked.question)], safety, knowledge)
   if (!isTold(other, knowledge) || (isAnswered && isOnlyLooked(other))) return heard
   if (makesUnknown(other, knowledge)) return heard
@@ -121,20 +130,7 @@ const goesOn = (content: string): boolean =>
 const leastWhole = 5
 
 /** Whether the answer is a passage of a page, found by the words of the turn: nothing is worked out, and nothing of the cook's own is asked. */
-const isOnlyLooked = (heard: Heard): boolean => {
-  if ('verdict' in heard) return false
-  const { intent, computed, pricing, product, fact, library, plan, needs } = heard.question
-  const isOwn = needs.library || needs.costs !== null || needs.recipe.length > 0 || pricing.length > 0
-  return (
-    (intent === 'unknown' || intent === 'technique') &&
-    !isOwn &&
-    computed === null &&
-    product === '' &&
-    fact === null &&
-    library === null &&
-    plan === null
-  )
-}
+const isOnlyLooked = (heard: Heard): boolean => 'question' in heard && answeredBy(heard.question) === 'page'
 
 /** A longer turn sets no two things against each other. Characters. */
 const longestCompared = 120

@@ -1,5 +1,4 @@
 import { answer } from '#core/assistant/answer.ts'
-import { sumText } from '#core/assistant/kitchen/answer-computed.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { safetyFirst } from '#core/assistant/pages/answer-safely.ts'
 import { hadVerdict, hasCarefulGuest, isGuarded, listsAllergens } from '#core/assistant/pages/guarded.ts'
@@ -12,15 +11,15 @@ import type { Safety } from '#core/safety/safety.ts'
 import { verdictOn } from '#core/safety/verdict.ts'
 import type { TagKind } from '#core/safety/vocabulary.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { stemsOf } from '#core/spanish/name-index.ts'
+import { answeredBy } from './answered-by.ts'
 import { keptWithChange, withoutAsides } from './asides.ts'
 import { spokenOf, wholeBefore } from './before.ts'
 import { type Message, said } from './conversation.ts'
-import { firstTold, ofDish, speaksOfOne, told } from './first-told.ts'
+import { firstTold, speaksOfOne, told } from './first-told.ts'
 import { type Heard, ofOwnDish } from './heard.ts'
 import { asksOfOwn, mayGoOnWithOwn } from './library-ask.ts'
 import { answerOffered, missingSaidWhole } from './missing.ts'
-import { namesThing } from './names-thing.ts'
+import { isNoAnswer } from './no-answer.ts'
 import { isOnlyFigure } from './other-figure.ts'
 import { withWholeTurns } from './other-of-kind.ts'
 import { plannedTurn } from './planned-turn.ts'
@@ -35,68 +34,21 @@ import { askedOf, thingIn, withWholeName } from './thing-in.ts'
 import { asksByItself, asksKeeping, isShort, joint, onlyAsksOf, onlyNames, saysCondition } from './turn-kinds.ts'
 import { isUnread } from './unread.ts'
 
-/** A figure that stands for nothing of what was asked is told to be unknown: a page that shares a word with it is no answer. */
+/**
+ * The last turn as it is meant. What stands for nothing of what was asked is told to be unknown: a page that shares a word with it is no
+ * answer, nor is one that leaves out what the answer hangs on.
+ */
 export const one = (all: readonly Message[], safety: Safety, knowledge: Knowledge): Heard => {
   const heard = meant(all, safety, knowledge)
-  const last = withWholeTurns(all, knowledge).at(-1)
-  if ('question' in heard && isNoAnswer(all, heard.question, knowledge))
+  if ('verdict' in heard) return heard
+  const { question } = heard
+  if (isNoAnswer(all, question, () => wholeBefore(all, safety, knowledge), knowledge))
     return { verdict: notCarried(all.at(-1)?.content ?? '') }
-  if ('verdict' in heard || last?.role !== 'user' || all.length < 2 || !isOnlyFigure(last.content)) return heard
-  const { intent, computed, recipe, pricing, product, fact, library, plan, change, needs } = heard.question
-  const isTold = computed !== null || recipe !== null || pricing.length > 0 || product !== '' || change !== null
-  // 'Y para 60', of what an own dish costs.
-  const isOwn = fact !== null || library !== null || plan !== null || (intent === 'cost' && needs.recipe.length > 0)
-  return isTold || isOwn || intent === 'convert' || ofDish.has(intent) ? heard : { verdict: notCarried(last.content) }
+  const last = withWholeTurns(all, knowledge).at(-1)
+  if (last?.role !== 'user' || all.length < 2 || !isOnlyFigure(last.content)) return heard
+  const by = answeredBy(question)
+  return by === 'page' || by === 'shelf' || by === 'table' ? { verdict: notCarried(last.content) } : heard
 }
-
-/**
- * What was said before once more, to a turn that names something else ('y cortadores', after the ham); and a page without the figure, to a
- * turn that goes on with one ('y la ración de 160'): neither is an answer.
- */
-const isNoAnswer = (all: readonly Message[], question: Question, knowledge: Knowledge): boolean => {
-  const [said, before] = [all.at(-1)?.content ?? '', all.at(-2)]
-  if (before?.role !== 'assistant' || said.length > longestGoing || !goesOn.test(said)) return false
-  const { computed, intent } = question
-  if (computed !== null) {
-    // 'Y vino', after the cheese of a fondue: so much cheese is no answer.
-    const thing = onlyNames(said) && !/\d/.test(said) ? thingIn(said, knowledge) : ''
-    if (thing !== '' && before.content.includes(computed.answer.slice(0, 20)) && !speaksOfOne(sumText(computed), thing))
-      return true
-    if (before.content !== sumText(computed)) return false
-    const told = new Set(stemsOf(before.content))
-    return (
-      stemsOf(said).some((stem) => stem.length >= leastStem && !told.has(stem) && !/\d/.test(stem)) &&
-      namesThing(said, knowledge)
-    )
-  }
-  const isPage = !notOfPages.has(intent) && question.library === null && question.plan === null
-  const isOwn =
-    question.needs.recipe.length > 0 ||
-    question.change !== null ||
-    question.fact !== null ||
-    question.product !== '' ||
-    question.pricing.length > 0 ||
-    question.recipe !== null
-  // 'Y si es de 1,5' only gives another figure, and is heard with the question before it.
-  const figures =
-    isPage && !isOwn && !isOnlyFigure(said) ? [...said.matchAll(sumFigure)].map(([, figure = '']) => figure) : []
-  if (figures.length === 0) return false
-  const told = answer(question, noFindings, knowledge)
-  return told.declined !== true && figures.some((figure) => !told.response.includes(figure))
-}
-
-/** What is made, found, weighed or counted by itself, and reads its own figures. */
-const notOfPages: ReadonlySet<Question['intent']> = new Set<Question['intent']>([
-  ...(['create', 'menu', 'convert', 'cost', 'nutrition', 'allergens', 'show', 'search', 'safety'] as const),
-])
-
-const goesOn = /^\W*(?:y|e|a|si|pero|entonces)\b/i
-/** Characters; letters. */
-const longestGoing = 45
-const leastStem = 4
-/** A figure of a sum: no heat, no time and no size. */
-const sumFigure =
-  /(?<![\d.,])(\d+(?:[.,]\d+)?)(?! ?(?:°|º|grados|c\b|f\b|h\b|horas?|min|minutos?|d[ií]as?|semanas?|mes|meses|a[nñ]os?|cm|mm)|[\d.,]*\d)/giu
 
 const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): Heard => {
   const messages = withoutAsides(withWholeTurns(all, knowledge), knowledge)

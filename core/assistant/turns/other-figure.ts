@@ -152,6 +152,8 @@ const isPart = ({ value, at, end }: Pick<Slot, 'value' | 'at' | 'end'>, before: 
     /(?:^|\D)\d{1,2} a $/.test(before.slice(0, at)))
 
 const pieceAhead = /\b(?!para\b)[a-z]{4,14}s de $/
+/** 'Y para 50', after 'el bacalao sube un 20': a share it moves by is no count of guests. */
+const moveAhead = /\b(?:sub|baj|aument|encarec|rebaj|descuent)\w*(?: de precio)? (?:un|el|otro) $/
 const lossAhead = /\b(?:pierd\w*|mermas?|merman)(?: (?:un|el|del?|como|sobre))* $/
 
 /** Which figure of the question before gives way to the one that is said now; null where none is of its kind. */
@@ -164,7 +166,7 @@ const replaced = (figure: Said, figures: readonly Said[], turn: string, before: 
   const some = figures.filter(
     ({ value, at, end }) =>
       value > 0 &&
-      !(asksCount && pieceAhead.test(before.slice(0, at))) &&
+      !(asksCount && (pieceAhead.test(before.slice(0, at)) || moveAhead.test(before.slice(0, at)))) &&
       (isLossTurn || !lossAhead.test(before.slice(0, at))) &&
       !isPart({ value, at, end }, before) &&
       !/\d ?[:x×] ?$/.test(before.slice(0, at)) &&

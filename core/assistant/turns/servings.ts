@@ -18,6 +18,10 @@ export const servingsIn = (text: string): number | null => {
     // 'Un plato con lubina' is a dish, not a serving.
     .replace(/(?<!\p{L})un plato(?= (?:\p{L}+ ){0,4}(?:con|de|a base)(?!\p{L}))/giu, 'plato')
     .replace(/\b(?:de|con|en|a) \d{1,2} (platos|pases|tiempos)\b(?! por| para cada)/giu, ', $1')
+    // 'Menú de domingo 3 platos'.
+    .replace(/(\bmen[uú]s?\b[^\d]*)\b\d{1,2} (?=(?:platos|pases|tiempos)\b(?! por| para cada))/giu, '$1')
+    // 'Comunión de 25, 3 platos': the dishes are no guests.
+    .replace(/(?<=\d[^,;]{0,20}), ?\d{1,2} (?=(?:platos|pases|tiempos)\b(?! por| para cada))/giu, ', ')
   const tables = /\b(\d{1,3}) mesas? de (\d{1,2})\b(?! ?(?:€|euros|kg|g\b))/.exec(fold(short))
   if (tables !== null) return Math.min(mostServings, Number(tables[1]) * Number(tables[2]))
   const together = adultsAndChildren(fold(short))
@@ -70,7 +74,7 @@ const areSome =
 
 /** What makes a number something else than guests. */
 const isMeasure =
-  /^ ?(?:g\b|gr|kg|kilo|ml|cl|l\b|litro|º|°|grados|c\b|f\b|%|€|euros|min|h\b|hora|dias|taza|cuchara|onza|oz|libra|lb|huevo|de |(?:pausas?|turnos?|pases?|servicios?|comidas|cenas|desayunos|vueltas|bandejas?|cajas?|botes?|botellas?|latas?|sacos?|hornadas?|tandas?|capas?|discos?)\b|\/|[.,]\d)/
+  /^ ?(?:g\b|gr|kg|kilo|ml|cl|l\b|litro|º|°|grados|c\b|f\b|%|€|euros|min|m\b|metros|msnm|h\b|hora|dias|taza|cuchara|onza|oz|libra|lb|huevo|de |(?:pausas?|turnos?|pases?|servicios?|comidas|cenas|desayunos|vueltas|bandejas?|cajas?|botes?|botellas?|latas?|sacos?|hornadas?|tandas?|capas?|discos?)\b|\/|[.,]\d)/
 
 /** 'el doble', 'la mitad', 'x3': what the amounts are multiplied by, or null. */
 export const factorIn = (text: string): number | null => {

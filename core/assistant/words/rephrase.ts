@@ -102,9 +102,15 @@ const composing = (text: string, knowledge: Knowledge): string | null => {
     /^\W*(?:(?:dame|quiero|busco|necesito|alguna?|una)\b ?)*(?:ideas?|propuestas?|algo) (?:de|para) (?:un |una |alg[uú]n )?((?:postre|plato|entrante|primero|segundo|principal|tapa|aperitivo|pase)(?: al plato| principal)?)(?= con )/i.exec(
       text,
     )?.[1]
-  if (course === undefined) return null
+  // 'Ando dándole vueltas a un pase frío con caballa, coliflor y naranja': whatever leads to it.
+  const wanted =
+    course ??
+    /(?<!\p{L})(?:un|una|mi|el|la) ((?:postre|plato|entrante|primero|segundo|principal|tapa|aperitivo|pase)(?: al plato| principal| fr[ií]o| caliente)?) (?:\p{L}+ )?con (?!.*(?:cu[aá]nt|c[oó]mo|qu[eé] )).*(?:,| y )/iu.exec(
+      text,
+    )?.[1]
+  if (wanted === undefined) return null
   const foods = foodsListed(fold(text), knowledge)
-  return foods.length < 3 ? null : `quiero un ${course.replace(/ al plato$/i, '')} con ${listed(foods)}`
+  return foods.length < 3 ? null : `quiero un ${wanted.replace(/ al plato$/i, '')} con ${listed(foods)}`
 }
 
 /** 'Y al salmorejo qué le quito para que le valga': to be adapted for the guest it names, or the one spoken of. */

@@ -15,6 +15,8 @@ const shortestRoot = 4
 
 type Ear = {
   readonly isKnown: (word: string) => boolean
+  /** Whether the book writes it so, or in the singular. */
+  readonly isWritten: (word: string) => boolean
   /** Words of the book by how they sound, the commonest first. */
   readonly bySound: ReadonlyMap<string, readonly string[]>
   readonly rootBySound: ReadonlyMap<string, string>
@@ -57,6 +59,7 @@ const earOf = ({ cookbook, pantry }: Knowledge): Ear => {
       rootBySound.set(rootSound, root)
   }
   const made: Ear = {
+    isWritten: (word) => counts.has(word) || counts.has(singularKey(word)),
     isKnown: (word) =>
       counts.has(word) || counts.has(singularKey(word)) || (!rare.test(word) && roots.has(rootOf(word))),
     bySound,
@@ -88,6 +91,9 @@ const swallowed = /[ai]os?$/
 
 /** The word of the book a folded one must be, that is spelled as it sounds; null where it is a word, or sounds like none. */
 const byEar = (word: string, ear: Ear, words: ReadonlySet<string>): string | null => {
+  // 'Cantida', 'salu': the last d is not said.
+  const whole = `${word}d`
+  if (word.length > shortest && /[aiu]$/.test(word) && !ear.isWritten(word) && ear.isWritten(whole)) return whole
   if ((word.length < shortest && !rare.test(word)) || ear.isKnown(word)) return null
   const found = soundingLike(word, ear)
   // A word of safety stays as it is, slips and all, but for the small words around it.

@@ -60,6 +60,11 @@ const short: readonly (readonly [RegExp, string])[] = [
     'sin alcohol',
   ],
   [/(?<![\p{L}\d])bt(?!\p{L})/giu, 'baja temperatura'],
+  // The W of a flour.
+  [
+    /(?<=(?:qu[eé]|cu[aá]nta|con qu[eé]) )w(?= (?:para|de|del|lleva|uso|busco|pongo|le|compro|necesit|cojo))/giu,
+    'fuerza de harina',
+  ],
   [/(?<![\p{L}\d])temp(?:\.|(?!\p{L}))/giu, 'temperatura'],
   [/(?<![\p{L}\d])d(?=\s(?:\p{L}{2}|\d))/gu, 'de'],
   [/(?<![\p{L}\d]|\d )m(?=\s\p{L}{3})/gu, 'me'],

@@ -52,7 +52,7 @@ const present =
   /\b(?:ahora|hoy|este|esta|estos|estas|actual|ya|nuevo|nueva|me (?:lo |la )?(?:ponen|cobran|dejan|suben|bajan))\b/
 /** What is reckoned otherwise: weights lost on the way, heat, sizes, VAT. */
 const otherwise =
-  /\biva\b|\bfood ?cost|\bmargen|\bmerma|\bgrados\b|°|\bmolde|\baro\b|\bbandeja|\bracion(?:es)?\b|\bbrix\b|\bbloom\b|\breceta\b|\bhidratacion/
+  /\biva\b|\bfood ?cost|\bmargen|\bmerma|\bgrados\b|°|\bmolde|\baro\b|\bbandeja|\braciones\b|\bracion de \d|\bbrix\b|\bbloom\b|\breceta\b|\bhidratacion/
 
 /** 'Pasa de 1.800 a 1.980, qué subida es', 'este mes 18.400 y 16.000 el pasado': one figure beside what it was before, in %. */
 export const moved: Calculation = {

@@ -1,8 +1,12 @@
+import { unitSaidAt } from '#core/calculate/slots.ts'
 import { termOf } from '#core/look-up/terms.ts'
-import { fold } from '#core/spanish/fold.ts'
+import { fold, skipBlanks } from '#core/spanish/fold.ts'
 
-/** A figure as it stands, of what kind its unit is, and that unit as it is written; both blank where it has none. */
-export type Figure = { readonly value: string; readonly kind: string; readonly unit: string }
+/**
+ * A figure as it stands, of what kind its unit is, and that unit as it is written; both blank where it has none. `of`: what such a bare
+ * figure counts, as it is compared ('3 platos'); blank where no word stands behind it.
+ */
+export type Figure = { readonly value: string; readonly kind: string; readonly unit: string; readonly of: string }
 
 /** A text as what it asks is known by: how often it has each word, with its thing and its figures masked. */
 export type Masked = { readonly counts: ReadonlyMap<string, number>; readonly figures: readonly Figure[] }
@@ -18,19 +22,11 @@ const spoken: ReadonlyMap<string, string> = new Map([
   ['pa', 'para'],
 ])
 
-const unitKinds: readonly (readonly [string, RegExp])[] = [
-  ['%', /^(?:%|por ?ciento\b)/],
-  ['€', /^(?:€|euros?\b|eur\b|pavos\b)/],
-  ['kg', /^(?:kg|kilos?|kls?|kgs|g|gr|gramos?|libras?|lb|oz|onzas?)\b/],
-  ['l', /^(?:l|litros?|ml|cl|dl|galon(?:es)?)\b/],
-  ['°', /^(?:°|º|grados?\b)/],
-  ['h', /^(?:h|hrs?|horas?|min|minutos?|dias?|semanas?|meses|mes)\b/],
-  ['pax', /^(?:pax|personas?|comensales|invitados|raciones|gente|cubiertos|porciones)\b/],
-]
-/** A unit is looked for so far behind its figure. Characters. */
-const unitWithin = 14
 /** A figure, or the place of one in a way of asking. */
 const figure = /\{\d\}|\d+(?:[.,]\d+)*/g
+
+/** A word is read so far behind its figure. Characters. */
+const longestOf = 24
 
 export const thingMark = '@'
 export const isFigureMark = (word: string): boolean => word.startsWith('#')
@@ -43,15 +39,17 @@ export const maskedOf = (text: string): Masked => {
   const figures: Figure[] = []
   const folded = fold(text.replaceAll('{cosa}', ` ${thingMark} `))
   const placed = folded.replace(figure, (value, at: number) => {
-    const after = folded.slice(at + value.length, at + value.length + unitWithin).trimStart()
-    const [kind = '', unit] = unitKinds.find(([, one]) => one.test(after)) ?? []
-    figures.push({ value, kind, unit: unit?.exec(after)?.[0] ?? '' })
+    const after = skipBlanks(folded, at + value.length)
+    const unit = unitSaidAt(folded, after)
+    const counted =
+      unit === null ? (/^(?:de )?([a-z]{4,})/.exec(folded.slice(after, after + longestOf))?.[1] ?? '') : ''
+    figures.push({ value, kind: unit?.kind ?? '', unit: unit?.said ?? '', of: counted === '' ? '' : wordAs(counted) })
     return ` #${figures.length - 1} `
   })
   // The unit is told by the kind of its figure: 'kg' and 'g' are no words apart.
   const masked = placed
     .replace(/#(\d+)\s*/g, (_, at: string) => `#${at} `)
-    .replace(/#(\d+) ([a-z%€°º]+(?: ciento)?)/g, (all, at: string, next: string) =>
+    .replace(/#(\d+) ([a-z%€°º]+(?: ?ciento?)?)/g, (all, at: string, next: string) =>
       figures[Number(at)]?.unit === next ? `#${at}` : all,
     )
   const counts = new Map<string, number>()

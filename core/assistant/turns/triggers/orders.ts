@@ -59,6 +59,12 @@ export const orders: readonly Trigger[] = [
     10.2,
     /^(?:necesito|me hace falta|hace falta|calculame|calcula) (?!(?:un|una|el|la|ideas?|menus?|recetas?)\b)[a-z]{3,20}(?: de [a-z]{3,16})? para (?:unos |unas )?\d{1,4} (?:personas?|pax|comensales|invitados|ninos|adultos)\b/,
   ],
+  // 'Comunión de 25, 3 platos', 'comunión en mayo, 85 invitados a 48 por cabeza, qué les pongo': the menu of it.
+  [
+    'menu',
+    10.5,
+    /^\W*(?:tengo |es |para )?(?:un |una |el |la )?(?:boda|banquete|comunion|bautizo|cumple(?:anos)?|aniversario|jubilacion|pedida|comida de empresa|cena de empresa)\b(?!.*\b(?:cuant|camarer|mesas)).*\b\d{2,4}\b.*\b(?:\d (?:platos|pases|tiempos)|por (?:cabeza|persona|barba|cubierto)|que (?:les|le) (?:pongo|doy|damos|sirvo|preparo)|que (?:pongo|sirvo|damos))\b/,
+  ],
   // 'Boda para 100 con 3 celíacos' wants the menu, and their covers.
   [
     'menu',

@@ -157,6 +157,12 @@ export const questions: readonly Trigger[] = [
     8.9,
     /^(?:me|nos) quedan? \d{1,4} ?(?:kg|kilos?|l|litros?|g|gramos)?(?: de)? [a-z]{3,20}(?: (?:de )?[a-z]{3,20})?\W*$/,
   ],
+  // 'Me quedan 3 kg de garbanzos cocidos de ayer, qué saco'.
+  [
+    'search',
+    9.4,
+    /\b(?:quedan?|sobran?|sobro|quedado|sobrado|quedao|sobrao)\b.*\bque (?:saco|sacamos|hago|hacemos|preparo|puedo hacer|cocino)\W*$/,
+  ],
   ['search', 6.4, /^tengo (?:\d|un |una |unos |unas |much)/],
   ['create', 6.5, /\bayud\w{1,4} con (?:una?|unos|unas) /],
   [

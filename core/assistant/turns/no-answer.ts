@@ -1,0 +1,129 @@
+import { answer } from '#core/assistant/answer.ts'
+import { sumText } from '#core/assistant/kitchen/answer-computed.ts'
+import { noFindings } from '#core/assistant/kitchen/findings.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { isOfKind, kindAsked } from '#core/look-up/kind-asked.ts'
+import { preparedPage } from '#core/look-up/page-index.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
+import { saysLittle } from '#core/look-up/spoken.ts'
+import { isFigure, termsOf } from '#core/look-up/terms.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
+import { isOfPages } from './answered-by.ts'
+import type { Message } from './conversation.ts'
+import { speaksOfClass, speaksOfOne } from './first-told.ts'
+import { namesThing } from './names-thing.ts'
+import { isOnlyFigure } from './other-figure.ts'
+import type { Question } from './question.ts'
+import { isEaten, thingIn } from './thing-in.ts'
+import { asksByItself, isBareName, onlyNames, ways } from './turn-kinds.ts'
+import { qualifiersIn } from './unheard.ts'
+
+/** Characters; letters. */
+const longestGoing = 45
+const longestFollowing = 70
+const leastStem = 4
+const goesOn = /^\W*(?:y|e|a|si|pero|entonces)\b/i
+const follows = /^\W*(?:y|e|a|al|si|pero|entonces|con|sin|en|de|del|para)\b/i
+
+/** 'Se le quita con leche': said of the thing before. */
+const ofIt = /^\W*(?:ya |no )?se l[aeo]s? /iu
+
+/** A figure of a sum: no heat, no time and no size. */
+const sumFigure =
+  /(?<![\d.,])(\d+(?:[.,]\d+)?)(?! ?(?:°|º|grados|c\b|f\b|h\b|horas?|min|minutos?|d[ií]as?|semanas?|mes|meses|a[nñ]os?|cm|mm)|[\d.,]*\d)/giu
+
+/**
+ * Whether what a turn that goes on would be answered is no answer to it: what was said before once more, though it names something else
+ * ('y cortadores', after the ham); a page without its figure ('y la ración de 160'); a page of another thing, or of another kind.
+ */
+export const isNoAnswer = (
+  all: readonly Message[],
+  question: Question,
+  wholeBefore: () => string,
+  knowledge: Knowledge,
+): boolean => {
+  const [said, before] = [all.at(-1)?.content ?? '', all.at(-2)]
+  if (before?.role !== 'assistant') return false
+  const isShort = said.length <= longestGoing && goesOn.test(said)
+  if (question.computed !== null) return isShort && isSameSum(said, before.content, question.computed, knowledge)
+  if (!isOfPages(question) || question.change !== null) return false
+  if (isShort && lacksFigure(said, question, knowledge)) return true
+  return (
+    said.length <= longestFollowing &&
+    (follows.test(said) || ofIt.test(said) || isBareName(said)) &&
+    isOfElse(said, wholeBefore(), question, knowledge)
+  )
+}
+
+const isSameSum = (
+  said: string,
+  before: string,
+  computed: NonNullable<Question['computed']>,
+  knowledge: Knowledge,
+): boolean => {
+  // 'Y vino', after the cheese of a fondue: so much cheese is no answer.
+  const thing = onlyNames(said) && !/\d/.test(said) ? thingIn(said, knowledge) : ''
+  if (thing !== '' && before.includes(computed.answer.slice(0, 20)) && !speaksOfOne(sumText(computed), thing))
+    return true
+  if (before !== sumText(computed)) return false
+  const told = new Set(stemsOf(before))
+  return (
+    stemsOf(said).some((stem) => stem.length >= leastStem && !told.has(stem) && !/\d/.test(stem)) &&
+    namesThing(said, knowledge)
+  )
+}
+
+/** 'Y si es de 1,5' only gives another figure, and is heard with the question before it. */
+const lacksFigure = (said: string, question: Question, knowledge: Knowledge): boolean => {
+  const figures = isOnlyFigure(said) ? [] : [...said.matchAll(sumFigure)].map(([, figure = '']) => figure)
+  if (figures.length === 0) return false
+  const told = answer(question, noFindings, knowledge)
+  return told.declined !== true && figures.some((figure) => !told.response.includes(figure))
+}
+
+/**
+ * Whether a page says nothing of a turn's own words, or, where it names no thing, nothing of the thing before: 'y en seco al horno' after
+ * the ribs is no page of muffins. Of a thing that is only named, what was asked before must be told: 'y frambuesas' is no sorbet.
+ */
+const isOfElse = (said: string, before: string, question: Question, knowledge: Knowledge): boolean => {
+  const { sure, asked } = question.looked
+  const told = answer(question, noFindings, knowledge)
+  if (told.declined === true || sure === null || !told.response.includes(sure.page.name)) return false
+  const { names, questions } = preparedPage(sure.page)
+  const speaks = new Set([...names, ...questions].flat().concat(termsOf(told.response)))
+  const isSpoken = (term: string): boolean => [term, ...(asked.also.get(term) ?? [])].some((way) => speaks.has(way))
+  const thing = thingIn(said, knowledge)
+  const isOwn = thing !== '' && (isEaten(thing, knowledge) || knowledge.cookbook.named(thing) !== null)
+  // How it is heard of is told by other words: 'en olla exprés', 'a presión'.
+  const qualifiers = qualifiersIn(said, knowledge.cookbook)
+  const ofHow = new Set(qualifiers.flatMap((one) => termsOf(one.said)))
+  const isHow = qualifiers.length > 0 || ways.test(` ${fold(said)}`)
+  const earlier = thingIn(before, knowledge)
+  const own = termsOf(said).filter((term) => asked.terms.includes(term) && !asked.asking.has(term) && !saysLittle(term))
+  // 'En el abatidor a −35', of the oysters: the page that goes by that is meant.
+  const isNamed = names.some((name) => 2 * name.filter((term) => own.includes(term)).length > name.length)
+  if ((!isOwn || isHow) && !isNamed && earlier !== '' && !termsOf(earlier).some(isSpoken))
+    return !speaksOfClass(told.response, earlier, knowledge)
+  // 'Y congelado', of the monkfish that is cleaned: how long a soup of it keeps is no answer.
+  const saidOf = new Set([...termsOf(before), ...termsOf(said)])
+  if (
+    !isOwn &&
+    !isNamed &&
+    sure.page.kind === 'dishes' &&
+    !names.some((name) => name.every((term) => saidOf.has(term)))
+  )
+    return true
+  if (isOwn && !termsOf(thing).some(isSpoken) && !speaksOfClass(told.response, thing, knowledge)) return true
+  const isTrouble = [said, before].some((one) => saysTrouble(fold(one), knowledge.cookbook.kitchenWords))
+  // A fault goes by other words on its page.
+  // What asks of its own thing may say more than its page: 'salmuera para un pastrami, cuánta sal'.
+  const isWhole = isOwn && asksByItself(said)
+  if (!isTrouble && !isWhole && own.some((term) => !isFigure(term) && !ofHow.has(term) && !isSpoken(term))) return true
+  if (!onlyNames(said) || !asksByItself(before)) return false
+  const kind = kindAsked(before)
+  return (
+    (kind !== null && !isOfKind(kind, { ...sure, text: told.response })) ||
+    (/\bcu[aá]nt[oa]s?\b/i.test(before) && /^1\. /m.test(told.response))
+  )
+}
