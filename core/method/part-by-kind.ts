@@ -1,7 +1,9 @@
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
+import { withArticle } from './display-name.ts'
 import { draftMethod } from './draft-method.ts'
 import { flesh } from './kinds/role-groups.ts'
 import { sharesAWord } from './shares-a-word.ts'
@@ -46,5 +48,66 @@ export const garnishByKind = (
   return {
     own,
     step: [`Para ${article} ${title}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...rest].join(' '),
+  }
+}
+
+/** A sauce that comes with a dish, by what it is called after. */
+const sauce = /\bcon (?:su |una )?(?:salsa|vinagreta|alino|coulis|reduccion) (?:de |al |a la )?((?:\p{L}+ ?){1,4})/u
+
+const mixedCold: ReadonlySet<Role> = new Set<Role>([
+  'condiment',
+  'yogurt',
+  'softCheese',
+  'honey',
+  'sauce',
+  'acid',
+  'herb',
+  'oil',
+  'pickle',
+  'juice',
+])
+const reduced: ReadonlySet<Role> = new Set<Role>(['sugar', 'acid', 'honey', 'stock', 'wine', 'spirit', 'juice'])
+
+/**
+ * A sauce that no page makes, of the lines it is called after and of what binds or sweetens it: 'con salsa de mostaza',
+ * 'con salsa de frambuesas'. Null where the name has none or the list does not make it.
+ */
+export const sauceByKind = (
+  recipeName: string,
+  spare: readonly IngredientDraft[],
+): { readonly own: readonly IngredientDraft[]; readonly step: string } | null => {
+  const said = sauce
+    .exec(nameKey(recipeName.slice(0, 200)))?.[1]
+    ?.split(/ (?:con|en|al|y) /)[0]
+    ?.trim()
+  if (said === undefined) return null
+  const called = spare.filter(({ name }) => sharesAWord(name, said))
+  const [first] = called
+  if (first === undefined) return null
+  const roleOf = ({ name }: IngredientDraft): Role => classify(name).role
+  const fruit = called.some((line) => roleOf(line) === 'fruit')
+  const cold = !fruit && called.every((line) => mixedCold.has(roleOf(line)))
+  if (!fruit && !cold) return null
+  const with_ = spare.filter((line) => !called.includes(line) && (fruit ? reduced : mixedCold).has(roleOf(line)))
+  const own = [...called, ...with_]
+  if (own.length < 2) return null
+  const named = (some: readonly IngredientDraft[]): string =>
+    listed(some.map((line) => withArticle({ ...line, unit: 'g' })))
+  const of = (...roles: readonly Role[]): readonly IngredientDraft[] =>
+    own.filter((line) => roles.includes(roleOf(line)))
+  if (fruit) {
+    const wet = of('stock', 'wine', 'spirit', 'juice')
+    const rest = own.filter((line) => !wet.includes(line))
+    return {
+      own,
+      step: `Para la salsa: cocer ${named(rest)} 5 min a fuego suave, ${wet.length === 0 ? '' : `mojar con ${named(wet)} y reducir 8-10 min, `}hasta que nape la cuchara; triturar y colar.`,
+    }
+  }
+  const oil = of('oil')
+  const herb = of('herb')
+  const rest = own.filter((line) => !oil.includes(line) && !herb.includes(line))
+  return {
+    own,
+    step: `Para la salsa: batir ${named(rest)}${oil.length === 0 ? '' : ` y emulsionar con ${named(oil)} en hilo`}${herb.length === 0 ? '' : `; terminar con ${named(herb)}`}. Servir aparte, en frío.`,
   }
 }

@@ -1,21 +1,22 @@
 import type { Page, PageIngredient } from '#core/cookbook/page.ts'
 import { withArticle } from '#core/method/display-name.ts'
 import type { MethodDraft } from '#core/method/draft-method.ts'
-import { flesh } from '#core/method/kinds/role-groups.ts'
-import { garnishByKind } from '#core/method/part-by-kind.ts'
+import { openFoodNames } from '#core/method/mentions.ts'
+import { garnishByKind, sauceByKind } from '#core/method/part-by-kind.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { articleFor } from '#core/spanish/agreement.ts'
 import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
-import { toGrams } from '#core/units/household.ts'
 import { isAlwaysThere } from './finding/agreement.ts'
 import { marking } from './mark-missing.ts'
 import { wordStems } from './name-words.ts'
+import { toOwnBatch } from './own-batch.ts'
 import type { Pair, Pairing } from './pair-ingredients.ts'
 import { placeExtra } from './placing/place-extra.ts'
-import { bare, cookedNotes, isOther, renamedSteps } from './rename.ts'
+import { bare, cookedNotes, isOther, lostWith, renamedSteps } from './rename.ts'
+import { type Shares, sharesOf } from './shares.ts'
 import { partNames, partOf, partSteps } from './with-parts.ts'
 
 /**
@@ -30,23 +31,32 @@ export const fitMethod = (
   pantry: Pantry,
 ): MethodDraft => {
   const { page, pairing } = found
+  const shares = sharesOf(pairing.pairs, pantry)
   const lines = [...pairing.pairs.map(({ line }) => line), ...pairing.extra]
   const others = pages.filter((one) => one !== page)
   const missed = pairing.missing.filter(({ name }) => !isAlwaysThere(name, pantry))
   const names = [...missed.map(({ name }) => name), ...partNames(recipeName)]
   const part = pairing.extra.length === 0 ? null : partOf(names, pairing.extra, lines, others, pantry)
-  const garnish = part === null ? garnishByKind(recipeName, pairing.extra) : null
+  const garnish =
+    part === null ? (garnishByKind(recipeName, pairing.extra) ?? sauceByKind(recipeName, pairing.extra)) : null
   const left = pairing.extra.filter((line) => part?.own.includes(line) !== true && garnish?.own.includes(line) !== true)
   const lacked = missed.filter(({ name }) => part === null || !isNamed(part.page, name))
   const broth = brothOf(left, lacked)
   const extra = left.filter((line) => broth?.bones.includes(line) !== true && line !== madeStock(left, lacked)?.stock)
   const made = madeStock(left, lacked)
   const missing = lacked.filter((own) => own !== broth?.stock && made?.bones.includes(own) !== true)
-  const steps = [...preparationsOf(pairing), ...(broth === null ? [] : [broth.step]), ...renamedSteps(page, pairing)]
+  const steps = [
+    ...preparationsOf(pairing),
+    ...(broth === null ? [] : [broth.step]),
+    ...renamedSteps({ ...page, steps: toOwnBatch(page.steps, page, shares) }, pairing),
+  ]
+  const told = missing.filter(
+    ({ name }) => !page.steps.some((text) => mentions(text, name)) || steps.some((text) => mentions(text, name)),
+  )
   const marked = missing.reduce<readonly string[]>((text, own) => marking(text, own, page), steps)
   const placed = placeExtra(
     marked,
-    { ...pairing, extra },
+    { ...pairing, extra: [...extra, ...lostWith(steps, page, pairing)] },
     new Set(partNames(recipeName.replace(/^.*?(?= (?:con|sobre) |$)/i, 'Plato')).flatMap(wordStems)),
     isSweet(page),
     isMixed(page) ? new Set(wordStems(recipeName.split(/ (?:con|sobre) /i)[0] ?? '')) : new Set(),
@@ -59,10 +69,11 @@ export const fitMethod = (
     basis: 'cookbook',
     source: page.name,
     warnings: [
-      ...missingWarning([...missing, ...(part?.pairing.missing ?? [])]),
+      ...missingWarning([...told, ...(part?.pairing.missing ?? [])]),
       ...kinWarning(pairing.pairs),
       ...placed.warnings,
-      ...amountWarnings(pairing.pairs, pantry),
+      ...amountWarnings(shares),
+      ...batchWarning(shares),
     ],
   }
 }
@@ -115,6 +126,8 @@ const madeStock = (
 const isBone =
   /^(?:huesos?|carcasas?|espinazos?|espinas?|raspas?|cabezas? de (?:pescado|rape|merluza|gamba|langostino)|recortes de pescado|alas y carcasas)\b/
 
+const mentions = (text: string, name: string): boolean => openFoodNames()([name]).namesAny(text)
+
 const isNamed = (page: Page, name: string): boolean =>
   [page.name, ...page.aliases].some((one) => nameKey(one) === nameKey(name))
 
@@ -154,19 +167,9 @@ const strays = 2.5
 const tooLittleToTell = 5
 
 /** Amounts far from the page's, compared with the rest of the list: 'el azúcar: llevas 500 g y lo usual son 150 g'. */
-const amountWarnings = (pairs: readonly Pair[], pantry: Pantry): string[] => {
-  const ratios = pairs
-    // A fish or a bird by the piece weighs what it weighs.
-    .filter(({ line }) => line.unit !== 'unidad' || !flesh.includes(classify(line.name).role))
-    .filter(({ how, line }, at) => how !== 'form' && pairs.findIndex((one) => one.line === line) === at)
-    .flatMap(({ own, line }) => {
-      const [usual, given] = [usualOf(pairs, line, pantry), gramsOf(line, pantry)]
-      return usual === null || given === null || usual <= 0 ? [] : [{ own, line, usual, given, ratio: given / usual }]
-    })
-  if (ratios.length < 3) return []
-  const sorted = ratios.map(({ ratio }) => ratio).toSorted((a, b) => a - b)
-  const middle = sorted[Math.floor(sorted.length / 2)] ?? 1
-  const far = ratios.filter(
+const amountWarnings = ({ all, middle }: Shares): string[] => {
+  if (all.length < 3) return []
+  const far = all.filter(
     ({ own, ratio, usual, given }) =>
       own.reserve === '' &&
       Math.max(given, usual * middle) > tooLittleToTell &&
@@ -180,20 +183,18 @@ const amountWarnings = (pairs: readonly Pair[], pantry: Pantry): string[] => {
     )
 }
 
-/** What the page takes of a line, in all its goes. */
-const usualOf = (pairs: readonly Pair[], line: IngredientDraft, pantry: Pantry): number | null => {
-  const grams = pairs.filter((one) => one.line === line).map(({ own }) => gramsOf(own, pantry))
-  return grams.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0)
-}
+/** From so many times the page on, a batch no longer behaves as one pot. Ours. */
+const largeBatch = 5
 
-const gramsOf = ({ name, quantity, unit }: IngredientDraft, pantry: Pantry): number | null => {
-  const food = pantry.match(name)?.food
-  if (food === undefined) return null
-  const grams = toGrams(quantity, unit, food.measures)?.grams ?? null
-  // A piece is measured clean; a page weighs a lobster with its shell.
-  const isWhole = food.weighed === 'bruto' && !['g', 'kg', 'ml', 'l'].includes(unit)
-  return grams === null || !isWhole ? grams : (grams * 100) / (food.ediblePercent ?? 100)
-}
+/** A batch of another size than the page's cooks and cools in another time. Cooling: Reg. (CE) 852/2004 and AESAN. */
+const batchWarning = ({ middle }: Shares): string[] =>
+  middle >= largeBatch
+    ? [
+        `Es unas ${Math.round(middle)} veces la receta: pesa y dora por tandas, reparte en varias ollas o moldes y enfría en capas de 5 cm. Manda el punto o la temperatura del centro, no el reloj.`,
+      ]
+    : middle <= 1 / largeBatch
+      ? ['Es mucho menos que la receta: con tan poco, lo que reduce o se hornea va más deprisa; míralo antes.']
+      : []
 
 const round = (grams: number): string =>
   grams >= 10 ? String(Math.round(grams)) : grams.toFixed(1).replace('.', ',').replace(/,0$/, '')

@@ -135,6 +135,9 @@ export const pairIngredients = (
     )
   // Bread is made with water as well.
   pass('kin', ({ role, it }, line) => role === 'milk' && it.quantity >= cupful && line.role === 'water')
+  // What a batter takes of yogurt may be milk.
+  if (owns.some(({ role }) => role === 'raising'))
+    pass('kin', (own, line) => own.role === 'yogurt' && line.role === 'milk')
   // An egg that only paints or binds may be a yolk.
   pass('kin', ({ role, it }, line) => role === 'egg' && it.quantity <= oneEgg && line.role === 'yolk')
   pass('form', (own, line) => line.role === 'citrus' && own.core === line.core && isForm(own, line), undefined, all)

@@ -71,7 +71,11 @@ export const partNames = (recipeName: string): string[] =>
     .slice(0, 200)
     .split(/ (?:con|y|e|sobre) /)
     .slice(1, 5)
-    .map((name) => name.replace(/^(?:el|la|los|las|su|salsa de|crema de) /, ''))
+    .flatMap((name) => {
+      const bare = name.replace(/^(?:el|la|los|las|su) /, '')
+      const tasted = bare.replace(/^(?:salsa de|crema de) /, '')
+      return tasted === bare ? [bare] : [bare, tasted]
+    })
     .flatMap((name) => (/^\p{L}{5,} de /u.test(name) ? [name, name.split(' de ')[0] ?? name] : [name]))
 
 /** The part's steps as one or two lines that say what they make. */

@@ -8,7 +8,7 @@ export const fish: readonly Kind[] = [
   {
     id: 'pescado en salsa',
     names:
-      /\b(en salsa verde|en salsa|a la (vasca|marinera|vizcaina|gallega)|confitad[oa] |en tomate|con tomate|en su tinta|encebollad[oa]|ajoarriero)\b/,
+      /\b(en salsa verde|en salsa|a la (vasca|marinera|vizcaina|gallega)|confitad[oa] |en tomate|con tomate|en su tinta|encebollad[oa]|ajoarriero|(?:a la|en) cazuela|guisad[oa]s?|a la (?:donostiarra|pescador|marinera))\b/,
     needs: [[...sea]],
     write: (m) => ({
       steps: [
@@ -26,7 +26,9 @@ export const fish: readonly Kind[] = [
           say`Añadir ${m.the('flour', 'starch')} y cocer 1 min, removiendo.`,
           addWine(m),
         ),
+        say`Freír o tostar ${m.the('nut', 'bread')} 3 min y majar para ligar la salsa.`,
         say`Verter ${m.the('stock', 'water', 'cream')}${m.opt(' con ', ['aroma', 'condiment', 'saffron'])} y hervir suave 5 min, hasta que ligue.`,
+        say`Añadir ${m.past('cachad', 'potato')} y cocer 20 min a fuego suave, hasta que se pinche; si falta caldo, cubrir con agua.`,
         step(
           say`Añadir ${m.the('cephalopod')} y guisar tapado 35-40 min, hasta que se corte con el tenedor y supere los 68 °C en el centro.`,
           say`Poner ${m.the('fish', 'shellfish')} en la salsa y cocer a fuego muy suave 6-8 min, moviendo la cazuela en vaivén, hasta 68 °C en el centro.`,

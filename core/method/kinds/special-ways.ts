@@ -47,7 +47,7 @@ export const specialWays: readonly Kind[] = [
   {
     id: 'cóctel',
     names:
-      /\b(negroni|dry martini|martini|manhattan|old fashioned|daiquiris?|margaritas?|pisco sour|whisky sour|sour|cosmopolitan|spritz|moscow mule|mule|tom collins|collins|mojitos?|caipirinhas?|caipirina|gin ?-?tonic|cuba libre|bloody mary|rebujito|cocteles?|coctel|cocktail)\b/,
+      /\b(clover club|sidecar|aviation|paloma|mai tai|gimlet|french 75|bramble|gin fizz|fizz|white lady|black russian|white russian|espresso martini|boulevardier|sazerac|long island|tequila sunrise|pina colada|chilcano|michelada|penicillin|aperol|negroni|dry martini|martini|manhattan|old fashioned|daiquiris?|margaritas?|pisco sour|whisky sour|sour|cosmopolitan|spritz|moscow mule|mule|tom collins|collins|mojitos?|caipirinhas?|caipirina|gin ?-?tonic|cuba libre|bloody mary|rebujito|cocteles?|coctel|cocktail)\b/,
     needs: [['spirit', 'wine']],
     sweet: true,
     write: (m, name) => {
@@ -153,7 +153,7 @@ export const specialWays: readonly Kind[] = [
   },
   {
     id: 'fermentado',
-    names: /\b(kimchi|chucrut|sauerkraut|fermentad[oa]s?)\b/,
+    names: /^(?:mi |nuestro |receta de )?(?:kimchi|chucrut|sauerkraut)\b|\bfermentad[oa]s?\b/,
     needs: [['vegetable', 'leaf', 'aromatic'], ['salt']],
     write: (m) => ({
       steps: [
@@ -305,15 +305,67 @@ export const specialWays: readonly Kind[] = [
           say`Sazonar ${m.again('meat', 'fish', 'poultry')} con ${m.the('salt', 'pepper')}.`,
           say`Marcar ${m.the('meat', 'fish', 'poultry')} a fuego vivo${m.opt(' con ', ['oil', 'butter'])} 1 min por lado${m.opt(', pintar con ', ['condiment'])} y enfriar a 4 °C.`,
         ),
-        say`Picar ${m.the('mushroom', 'aromatic', 'garlic', 'vegetable')} y rehogar 12-15 min, hasta que seque; enfriar${m.opt(' y mezclar con ', ['offal', 'sauce', 'other'])}.`,
+        say`Picar ${m.the('mushroom', 'aromatic', 'garlic', 'vegetable', 'leaf')} y rehogar 12-15 min, hasta que seque; enfriar${m.opt(' y mezclar con ', ['offal', 'sauce', 'other', 'softCheese', 'herb', 'zest', 'nut'])}.`,
         step(
           say`Extender ${m.the('cured')} sobre film.`,
-          'Cubrir con la duxelle, poner la pieza, enrollar muy apretado y enfriar 30 min.',
+          m.has('mushroom', 'aromatic', 'vegetable', 'leaf', 'softCheese')
+            ? 'Cubrir con lo rehogado, poner la pieza, enrollar muy apretado y enfriar 30 min.'
+            : 'Poner la pieza, enrollar muy apretado y enfriar 30 min.',
         ),
         say`Envolver con ${m.the('puff', 'dough')} frío, sellar por debajo${m.opt(', pintar con ', ['egg', 'yolk'])} y reposar 20 min a 4 °C.`,
         `Hornear a 210 °C 30-35 min: ${m.has('poultry') ? '74 °C en el centro' : m.has('fish') && !m.has('meat') ? '68 °C en el centro' : '50-52 °C en el centro para servirlo rosado, 70 °C para la cocción de AESAN'}.`,
       ],
       finish: ['Reposar 10 min y cortar con cuchillo de sierra.'],
+    }),
+  },
+  {
+    id: 'tatin',
+    names: /\btatin\b/,
+    needs: [
+      ['puff', 'dough'],
+      ['vegetable', 'fruit', 'aromatic', 'tomato', 'leaf', 'mushroom', 'other'],
+    ],
+    write: (m) => ({
+      steps: [
+        say`Precalentar el horno a 190 °C. Cortar en mitades o gajos gruesos ${m.again('vegetable', 'fruit', 'aromatic', 'tomato', 'leaf', 'mushroom', 'other')} y secar.`,
+        say`Cocer ${m.the('sugar', 'honey')} en un molde que vaya al fuego hasta caramelo rubio, 170 °C; cortar con ${m.the('butter', 'oil')}${m.opt(' y ', ['acid', 'wine', 'spirit'])}.` ??
+          say`Calentar ${m.the('butter', 'oil')} en un molde que vaya al fuego${m.opt(', con ', ['acid', 'wine', 'spirit'])}.`,
+        say`Colocar apretado ${m.the('vegetable', 'fruit', 'aromatic', 'tomato', 'leaf', 'mushroom', 'other')}, con la cara bonita hacia abajo${m.opt(', sazonar con ', ['salt', 'pepper', 'spice', 'herb', 'zest', 'aroma'])} y cocer 15-20 min a fuego suave, hasta que ceda y evapore su agua.`,
+        say`Cubrir con ${m.the('puff', 'dough')} en frío, en un disco 2 cm mayor que el molde, remeter el borde y pinchar.`,
+        say`Pintar con ${m.the('egg', 'yolk')}.`,
+        'Hornear a 190 °C 25-30 min, hasta que la masa esté dorada y seca.',
+        'Reposar 5-10 min y volcar de una vez, con cuidado: el caramelo quema.',
+      ],
+      finish: [
+        say`Terminar en caliente con ${m.the('cheese', 'softCheese', 'cured', 'nut', 'cream')}.`,
+        'Servir templada en el día.',
+      ],
+    }),
+  },
+  {
+    id: 'bollería rellena',
+    names:
+      /^(?:mini ?)?(?:croissants?|cruasan(?:es)?|berlinas?|berlinesas?|napolitanas?|brioches?|bollos?|donuts?|donas?|suizos?|medias? noches?|ensaimadas?|gofres?|hojaldres?)\b.*\b(?:rellen[oa]s?|con|de) (?:de )?(?:crema|nata|chocolate|trufa|pistacho|ganache|mermelada|dulce de leche|cabello)/,
+    needs: [['bread', 'biscuit', 'dough', 'puff', 'other']],
+    sweet: true,
+    write: (m) => ({
+      steps: [
+        m.has('milk') && m.has('yolk', 'egg')
+          ? step(
+              say`Batir ${m.the('yolk', 'egg')} con ${m.the('sugar', 'starch', 'flour')}.` ??
+                say`Batir ${m.the('yolk', 'egg')}.`,
+              say`Verter ${m.the('milk')}${m.opt(' con ', ['aroma', 'zest', 'spice'])} a 80 °C, volver al cazo y cocer batiendo hasta que espese y hierva 1 min en el centro, a más de 85 °C.`,
+              'Tapar a piel, enfriar de 60 a 10 °C en menos de 2 h.',
+            )
+          : null,
+        say`Unir a la crema ${m.these(m.leftItems().filter(({ key, role }) => ['sauce', 'chocolate', 'jam', 'honey', 'condiment', 'softCheese', 'butter'].includes(role) || /^(?:pasta|praline|crema) de\b/.test(key)))} y batir hasta alisar.`,
+        say`Semimontar ${m.the('cream')} a 4 °C e incorporar con lengua, sin bajar.`,
+        say`Abrir ${m.again('bread', 'biscuit', 'dough', 'puff', 'other')} y rellenar con manga.`,
+      ],
+      finish: [
+        say`Terminar con ${m.the('nut', 'icingSugar', 'fruit')}.`,
+        say`Servir ${m.the('bread', 'biscuit', 'dough', 'puff', 'other')} en el día: con crema o nata, siempre a 4 °C como máximo y 24 h.`,
+      ],
     }),
   },
   {

@@ -2,6 +2,7 @@ import type { Page, PageIngredient } from '#core/cookbook/page.ts'
 import { isCalledFor } from '#core/method/fitting/kin.ts'
 import { wordStems } from '#core/method/fitting/name-words.ts'
 import type { Pairing } from '#core/method/fitting/pair-ingredients.ts'
+import { raw, sea } from '#core/method/kinds/role-groups.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
@@ -89,6 +90,15 @@ export const makesItsDough = ({ missing, extra }: Pairing): boolean =>
     extra.some((line) => classify(line.name).role === 'flour' && inGrams(line) >= 100)) ||
   (missing.some(({ name }) => classify(name).role === 'flour') &&
     extra.some(({ name }) => ['dough', 'puff'].includes(classify(name).role)))
+
+/** Whether a page of meat is asked of fish, and cooks it as long, or as rare, as only meat is. */
+export const cooksItAsMeat = ({ steps }: Page, { pairs }: Pairing): boolean =>
+  pairs.some(
+    ({ own, line }) =>
+      raw.includes(classify(own.name).role) &&
+      sea.includes(classify(line.name).role) &&
+      steps.some((step) => /\brosad|\bal punto\b|5\d(?:[-–]\d\d)? °C en el centro|[3-9]\d min|\d h\b/i.test(step)),
+  )
 
 /** Whether most of the page's flour is another one than the list's: a dough of maize is no dough of wheat. */
 export const lacksItsFlour = ({ missing, pairs }: Pairing): boolean => {

@@ -6,6 +6,7 @@ import type { Pantry } from '#core/pantry/match-food.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { agreementOf, inGrams, usedOf } from './agreement.ts'
 import {
+  cooksItAsMeat,
   isBodyPaired,
   lacksItsBody,
   lacksItsFlour,
@@ -47,6 +48,7 @@ export const findPage = (
       pairing.missing.some(({ name }) => leavesOut(name)) ||
       lacksItsBody(page, pairing, exact) ||
       makesItsDough(pairing) ||
+      cooksItAsMeat(page, pairing) ||
       (!exact && lacksItsFlour(pairing)) ||
       (byWay && !isBodyPaired(page, pairing)) ||
       (!exact && lacksItsTaste(page, pairing, asked)) ||

@@ -1,4 +1,5 @@
-import { afterStep, finishing, type Rule } from './added.ts'
+import { inGrams } from '#core/method/fitting/finding/agreement.ts'
+import { afterStep, beforeStep, finishing, type Rule } from './added.ts'
 import { placeByUse } from './by-use.ts'
 import { atTheEnd, buns, glazes, toBrown } from './words.ts'
 
@@ -31,3 +32,44 @@ export const garnish: Rule = (added) =>
 
 export const breadBeside: Rule = (added) =>
   added.role === 'bread' && !added.sweet ? finishing(added, 'Servir con') : null
+
+/** Fresh cheese that keeps its shape goes on a savoury dish when it is done. */
+export const crumbledOver: Rule = (added) =>
+  !added.sweet &&
+  /^(?:queso )?(?:feta|burrata|burratina|mozzarella|fresco|de burgos|halloumi|paneer|cotija|panela|stracciatella)\b/.test(
+    added.whole,
+  )
+    ? finishing(added, 'Terminar con')
+    : null
+
+/** A lemon of a savoury dish is pressed over it by who eats; what is marinated has it in its marinade. */
+export const citrusBeside: Rule = (added) =>
+  added.role === 'citrus' &&
+  !added.sweet &&
+  !/^(?:zumo|ralladura|piel)/.test(added.whole) &&
+  added.step(/\b(?:marinar|macerar|aliñar|alinar|exprimir)\b/) === -1
+    ? afterStep(added.last, `Servir con ${added.named} en gajos.`)
+    : null
+
+/** Slices line the mould that a mass is baked in. */
+export const linesTheMould: Rule = ({ whole, step, say }) =>
+  /^(?:panceta|bacon|beicon|tocino|jamon|crepineta|redano)\b.*\b(?:lonchas?|laminas?)\b|^(?:crepineta|redano)\b/.test(
+    whole,
+  )
+    ? beforeStep(
+        step(/\b(?:llenar|forrar|rellenar|verter|poner)\b[^.]*\b(?:terrina|molde)/),
+        say('Forrar el molde con @, dejando que cuelguen los bordes, para cerrarlo con ellos antes de cocer.'),
+      )
+    : null
+
+/** A little butter or oil that a baked sweet does not ask for keeps it from sticking. */
+export const greasesTheMould: Rule = ({ role, sweet, line, keys, say }) => {
+  if (!sweet || !['butter', 'oil', 'mouldFat'].includes(role) || inGrams(line) > littleFat) return null
+  const at = keys.findIndex((key) => /\bmoldes?\b/.test(key))
+  return keys.some((key) => /\bhornear\b/.test(key)) && at !== -1
+    ? { how: 'after', at, sentence: say('Engrasar el molde con @.') }
+    : null
+}
+
+/** g: more than this is part of the dough. */
+const littleFat = 40

@@ -5,9 +5,14 @@ import { afterStep, beforeStep, finishing, type Rule } from './added.ts'
 import { cookedApart, cooksBase, stews } from './by-role.ts'
 import { asksForFire, forThePot, givesFire, heatOf, isReady, tough } from './words.ts'
 
+/** A pot that is eaten whole; what is shredded, drained or baked in a bath takes no potato. */
+const keepsStewing = new RegExp(
+  `^(?!.*\\b(?:desmech|deshilach|deshebr|escurrir|colar|bano maria|picar|trinchar))(?=.*${stews.source})`,
+)
+
 export const stewedLast: Rule = ({ whole, lastStep, named }) =>
   forThePot.test(whole)
-    ? afterStep(lastStep(stews), `Añadir ${named} los últimos 40 min, hasta 70 °C en el centro.`)
+    ? afterStep(lastStep(keepsStewing), `Añadir ${named} los últimos 40 min, hasta 70 °C en el centro.`)
     : null
 
 export const dryPulse: Rule = ({ line, last }) =>
@@ -51,7 +56,7 @@ export const blended: Rule = ({ role, sweet, whole, keys, step, say }) => {
 
 export const potatoOfStew: Rule = ({ role, lastStep, say }) =>
   role === 'potato'
-    ? afterStep(lastStep(stews), say('Añadir @ en trozos los últimos 25-30 min, hasta que se pinche.'))
+    ? afterStep(lastStep(keepsStewing), say('Añadir @ en trozos los últimos 25-30 min, hasta que se pinche.'))
     : null
 
 export const toughMeat: Rule = ({ role, whole, last, say }) =>

@@ -50,11 +50,34 @@ export const whereItsRoleGoes: Rule = (added) => {
     return sentencesOf[role] === undefined ? finishing(added) : afterStep(last, sentenceOf(added))
   for (const pattern of group?.steps ?? []) {
     // What is mixed dry takes nothing wet.
-    const at = keys.findIndex((key) => pattern.test(key) && !(wet.includes(role) && /\ben seco\b/.test(key)))
+    const at = keys.findIndex(
+      (key) =>
+        pattern.test(key) && !(wet.includes(role) && isDryMix(key)) && !(moistens.includes(role) && shapes.test(key)),
+    )
     if (at !== -1) return inStep(added, at, pattern === cooksBase)
   }
   return null
 }
+
+/** Powders stirred together, before anything wet. */
+const isDryMix = (key: string): boolean =>
+  /\ben seco\b/.test(key) ||
+  (/\b(?:mezclar|tamizar)\b[^.]*\b(?:harina|almendra molida|cacao)\b/.test(key) &&
+    !/\b(?:huevos?|leche|agua|aceite|mantequilla|yema|nata|caldo|vino|zumo)\b/.test(key))
+
+/** What goes into a sauce or a pot, and would undo what is shaped by hand. */
+const moistens: readonly Added['role'][] = [
+  'stock',
+  'wine',
+  'spirit',
+  'water',
+  'milk',
+  'cream',
+  'coconut',
+  'juice',
+  'tomato',
+]
+const shapes = /\b(?:formar|bolas?|bolitas|boleando|hamburguesas|embutir|dar forma|moldear)\b/
 
 const inStep = (added: Added, at: number, isBase: boolean): Place => {
   const { role, keys, last, say } = added
@@ -71,8 +94,22 @@ const inStep = (added: Added, at: number, isBase: boolean): Place => {
   return { how: 'after', at, sentence: sentenceOf(added) }
 }
 
+/** What a finished dish takes, where no step has a place for it. */
+const finishes: readonly Added['role'][] = [
+  'spice',
+  'pepper',
+  'paprika',
+  'condiment',
+  'sauce',
+  'zest',
+  'other',
+  'honey',
+]
+
 /** Where no rule says more. */
 export const afterTheFirst = (added: Added): Place =>
-  added.role === 'egg'
-    ? { how: 'before', at: added.last, sentence: sentenceOf(added) }
-    : { how: 'after', at: Math.min(1, added.last), sentence: sentenceOf(added) }
+  finishes.includes(added.role)
+    ? finishing(added)
+    : added.role === 'egg'
+      ? { how: 'before', at: added.last, sentence: sentenceOf(added) }
+      : { how: 'after', at: Math.min(1, added.last), sentence: sentenceOf(added) }
