@@ -60,7 +60,10 @@ const friedPulses: readonly Kind[] = meats
     needs: [['cookedLegume']],
   }))
 /** A tart that is turned over stands behind the word that opens its name. */
-const turnedOver: readonly Kind[] = specialWays.filter(({ id }) => id === 'tatin')
+const turnedOver: readonly Kind[] = [
+  ...specialWays.filter(({ id }) => id === 'tatin'),
+  ...meats.filter(({ id }) => id === 'precocinado congelado' || id === 'carne en costra'),
+]
 const specials: readonly Kind[] = [
   ...friedPulses,
   ...spheres,
@@ -158,7 +161,10 @@ const byName = (recipeName: string, m: Mise): Kind | undefined => {
   // The table's names have no hyphens or signs; 200 characters are all a name may have.
   const key = nameKey(recipeName).slice(0, 200)
   const soft = [...softened, ...turnedOver].find(
-    ({ names, needs }) => names.test(key) && needs.every((roles) => m.has(...roles)),
+    ({ id, names, needs }) =>
+      names.test(id === 'precocinado congelado' ? [key, ...m.items.map((item) => item.key)].join(' , ') : key) &&
+      !(id === 'precocinado congelado' && m.has('flour', 'crumbs', 'egg', 'white')) &&
+      needs.every((roles) => m.has(...roles)),
   )
   if (soft !== undefined) return soft
   // 'Pollo a baja temperatura', 'bonito en conserva': a way of cooking stands behind the food and still decides.

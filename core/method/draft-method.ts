@@ -87,7 +87,8 @@ const draftOf = (
 }
 
 /** Where a filling is shut in. */
-const closes = /\b(?:rellenar sin aire|sellar|Repartir el relleno|[Ee]nrollar|[Ee]nvolver|tapar, sellar)\b/
+const closes =
+  /\b(?:rellenar sin aire|sellar|Repartir el relleno|[Ee]nrollar|[Ee]nvolver|tapar, sellar|Montar por capas)\b/
 
 /** What is left over of a sweet goes in before it is shaped, baked or frozen; of a dish, into the pot at the end. */
 const withEarly = (steps: readonly string[], early: readonly string[], sweet: boolean): string[] => {

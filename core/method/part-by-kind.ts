@@ -5,6 +5,7 @@ import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { withArticle } from './display-name.ts'
 import { draftMethod } from './draft-method.ts'
+import { cooksBase } from './fitting/placing/by-role.ts'
 import { flesh } from './kinds/role-groups.ts'
 import { sharesAWord } from './shares-a-word.ts'
 
@@ -110,4 +111,65 @@ export const sauceByKind = (
     own,
     step: `Para la salsa: batir ${named(rest)}${oil.length === 0 ? '' : ` y emulsionar con ${named(oil)} en hilo`}${herb.length === 0 ? '' : `; terminar con ${named(herb)}`}. Servir aparte, en frío.`,
   }
+}
+
+/** What cooks a garnish of the garden, beside what it is called after. */
+const cooksGarden: ReadonlySet<Role> = new Set<Role>([
+  'aromatic',
+  'garlic',
+  'butter',
+  'oil',
+  'cream',
+  'wine',
+  'stock',
+  'spirit',
+  'mushroom',
+  'vegetable',
+])
+
+/** Words that stand for every food of a role. */
+const gardenWords: readonly (readonly [word: RegExp, roles: readonly Role[]])[] = [
+  [/\bsetas?\b|\bhongos?\b/, ['mushroom']],
+  [/\bverduras?\b|\bverduritas\b|\bhortalizas\b/, ['vegetable', 'mushroom', 'leaf']],
+]
+
+/**
+ * A garnish of mushrooms or vegetables that a page without a sofrito has no pan for: 'huevo a 63 °C con setas'. Null where the
+ * page cooks its own, or the name has none.
+ */
+export const gardenByKind = (
+  recipeName: string,
+  spare: readonly IngredientDraft[],
+  steps: readonly string[],
+): { readonly own: readonly IngredientDraft[]; readonly step: string } | null => {
+  const [, said = ''] = nameKey(recipeName.slice(0, 200)).split(/ (?:con|sobre) /)
+  if (said === '' || steps.some((text) => cooksBase.test(nameKey(text)))) return null
+  const roleOf = ({ name }: IngredientDraft): Role => classify(name).role
+  const called = spare.filter(
+    (line) =>
+      ['mushroom', 'vegetable', 'aromatic'].includes(roleOf(line)) &&
+      (sharesAWord(line.name, said) ||
+        gardenWords.some(([word, roles]) => word.test(said) && roles.includes(roleOf(line)))),
+  )
+  if (called.length === 0) return null
+  const own = [...called, ...spare.filter((line) => !called.includes(line) && cooksGarden.has(roleOf(line)))]
+  if (own.length < 2) return null
+  const named = (...roles: readonly Role[]): string | null => {
+    const some = own.filter((line) => !called.includes(line) && roles.includes(roleOf(line)))
+    return some.length === 0 ? null : listed(some.map((line) => withArticle({ ...line, unit: 'g' })))
+  }
+  const [fat, base, wet, cream] = [
+    named('butter', 'oil'),
+    named('aromatic', 'garlic', 'vegetable'),
+    named('wine', 'spirit', 'stock'),
+    named('cream'),
+  ]
+  const main = listed(called.map((line) => withArticle({ ...line, unit: 'g' })))
+  const sentences = [
+    base === null ? null : `pochar ${base}${fat === null ? '' : ` en ${fat}`} 6-8 min a fuego suave`,
+    `saltear ${main}${base === null && fat !== null ? ` en ${fat}` : ''} 6-8 min a fuego vivo, hasta dorar`,
+    wet === null ? null : `mojar con ${wet} y reducir 3-4 min`,
+    cream === null ? null : `añadir ${cream} y cocer 3 min, hasta que nape`,
+  ].filter((text) => text !== null)
+  return { own, step: `Para la guarnición, ${sentences.join('; ')}.` }
 }

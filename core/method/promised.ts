@@ -40,8 +40,9 @@ export const promisedAndLacking = (
   lines: readonly IngredientDraft[],
   method: string,
   pantry: Pantry,
+  source = '',
 ): string[] => {
-  const said = nameKey(method)
+  const said = nameKey(`${source} ${method}`)
   const lacking = [...new Set(partNames(recipeName))].filter((name) => {
     const { role, known } = classify(name)
     if (!known || !promising.has(role) || wholeClass.test(name) || name.split(' ').length > 3) return false
@@ -72,8 +73,8 @@ const equipment: readonly (readonly [asked: RegExp, used: RegExp, name: string])
 ]
 
 /** What the name says of the oven, the pot or the machine, where the method does without: told, for its times are another's. */
-export const anotherEquipment = (recipeName: string, method: string): string[] => {
-  const [name, said] = [nameKey(recipeName), nameKey(method)]
+export const anotherEquipment = (recipeName: string, method: string, source = ''): string[] => {
+  const [name, said] = [nameKey(recipeName), nameKey(`${source} ${method}`)]
   const told = equipment
     .filter(([asked, used]) => asked.test(name) && !used.test(said))
     .map(

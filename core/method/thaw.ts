@@ -7,7 +7,9 @@ import { flesh } from './kinds/role-groups.ts'
 /** What is thawed before it is cooked; greens, fruit of a filling and breaded pieces go from the freezer to the fire. */
 const isThawed = ({ name }: IngredientDraft): boolean =>
   /\b(?:ultra)?congelad[oa]s?\b/i.test(name) &&
-  !/\b(?:descongelad|rebozad|empanad|precocid|cocid)[oa]s?\b/i.test(name) &&
+  !/\b(?:descongelad|rebozad|empanad|precocid|cocid)[oa]s?\b|\b(?:varitas|palitos|nuggets|fingers|croquetas|empanadillas)\b/i.test(
+    name,
+  ) &&
   ['dough', 'puff', ...flesh].includes(classify(name).role)
 
 /** The first step for what comes frozen: in the cold and never on the counter (AESAN; Reg. (CE) 852/2004, annex II, chapter IX). */

@@ -40,9 +40,10 @@ export const writeMethod = (request: MethodRequest, pages: readonly Page[], pant
   const ingredients = kept.toSorted(byWeight)
   const draft = withoutRawEnzymes(written({ recipeName: request.recipeName, ingredients }, pages, pantry), ingredients)
   const names = ingredients.map(({ name }) => name)
-  const cooked = isUnderPressure(request.recipeName)
+  const boiled = isUnderPressure(request.recipeName)
     ? (underPressure(draft.method, names) ?? draft.method)
     : draft.method
+  const cooked = isUnsalted.test(request.recipeName) ? withoutSalt(boiled) : boiled
   return {
     ...draft,
     method: [
@@ -57,12 +58,28 @@ export const writeMethod = (request: MethodRequest, pages: readonly Page[], pant
       ...edible.warnings,
       ...warnings,
       ...broken.warnings,
-      ...promisedAndLacking(request.recipeName, kept, cooked, pantry),
-      ...anotherEquipment(request.recipeName, cooked),
+      ...promisedAndLacking(request.recipeName, kept, cooked, pantry, draft.source),
+      ...anotherEquipment(request.recipeName, cooked, draft.source),
       ...draft.warnings,
     ],
   }
 }
+
+/** A diet that counts its salt: nothing of it is put in that the list does not have. */
+const isUnsalted = /\bsin sal\b|\bhipos[oó]dic[oa]s?\b|\b(?:baj[oa]|pobre) en s(?:al|odio)\b/i
+
+const withoutSalt = (method: string): string =>
+  method
+    .replace(
+      / (?:hirviendo )?con (?:(?:un )?\d+(?:,\d+)? ?% de |\d+ g de )?sal(?: por litro)?(?![\p{L}])/giu,
+      ' sin sal',
+    )
+    .replace(
+      /(?:^|(?<=\. ))Probar y rectificar de sal(?: si hace falta)?\.(?: |$)|; rectificar de sal(?=[.,;])|, probar de sal(?=[.,;])/gim,
+      '',
+    )
+    .replace(/\n{2,}/g, '\n')
+    .trim()
 
 /** The heaviest first, so that the order in which a cook writes a list changes nothing. */
 const byWeight = (a: IngredientDraft, b: IngredientDraft): number =>

@@ -2,14 +2,14 @@ import type { Page, PageIngredient } from '#core/cookbook/page.ts'
 import { withArticle } from '#core/method/display-name.ts'
 import type { MethodDraft } from '#core/method/draft-method.ts'
 import { openFoodNames } from '#core/method/mentions.ts'
-import { garnishByKind, sauceByKind } from '#core/method/part-by-kind.ts'
+import { gardenByKind, garnishByKind, sauceByKind } from '#core/method/part-by-kind.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { articleFor } from '#core/spanish/agreement.ts'
 import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
-import { isAlwaysThere } from './finding/agreement.ts'
+import { always, isAlwaysThere } from './finding/agreement.ts'
 import { marking } from './mark-missing.ts'
 import { wordStems } from './name-words.ts'
 import { toOwnBatch } from './own-batch.ts'
@@ -38,20 +38,26 @@ export const fitMethod = (
   const names = [...missed.map(({ name }) => name), ...partNames(recipeName)]
   const part = pairing.extra.length === 0 ? null : partOf(names, pairing.extra, lines, others, pantry)
   const garnish =
-    part === null ? (garnishByKind(recipeName, pairing.extra) ?? sauceByKind(recipeName, pairing.extra)) : null
+    part === null
+      ? (garnishByKind(recipeName, pairing.extra) ??
+        sauceByKind(recipeName, pairing.extra) ??
+        gardenByKind(recipeName, pairing.extra, page.steps))
+      : null
   const left = pairing.extra.filter((line) => part?.own.includes(line) !== true && garnish?.own.includes(line) !== true)
   const lacked = missed.filter(({ name }) => part === null || !isNamed(part.page, name))
   const broth = brothOf(left, lacked)
   const extra = left.filter((line) => broth?.bones.includes(line) !== true && line !== madeStock(left, lacked)?.stock)
   const made = madeStock(left, lacked)
   const missing = lacked.filter((own) => own !== broth?.stock && made?.bones.includes(own) !== true)
+  const bought = boughtSauce(page, missed, left)
   const steps = [
     ...preparationsOf(pairing),
     ...(broth === null ? [] : [broth.step]),
-    ...renamedSteps({ ...page, steps: toOwnBatch(page.steps, page, shares) }, pairing),
+    ...renamedSteps({ ...page, steps: toOwnBatch(bought, page, shares) }, pairing),
   ]
   const told = missing.filter(
-    ({ name }) => !page.steps.some((text) => mentions(text, name)) || steps.some((text) => mentions(text, name)),
+    ({ name }) =>
+      !page.steps.some((text) => mentions(text, name, page)) || steps.some((text) => mentions(text, name, page)),
   )
   const marked = missing.reduce<readonly string[]>((text, own) => marking(text, own, page), steps)
   const placed = placeExtra(
@@ -126,7 +132,26 @@ const madeStock = (
 const isBone =
   /^(?:huesos?|carcasas?|espinazos?|espinas?|raspas?|cabezas? de (?:pescado|rape|merluza|gamba|langostino)|recortes de pescado|alas y carcasas)\b/
 
-const mentions = (text: string, name: string): boolean => openFoodNames()([name]).namesAny(text)
+/** The page's steps without the one that makes a sauce the list has bought, of nothing that the list has. */
+const boughtSauce = (
+  page: Page,
+  missing: readonly PageIngredient[],
+  left: readonly IngredientDraft[],
+): readonly string[] => {
+  if (!left.some(({ name }) => /^salsa /i.test(name))) return page.steps
+  const has = page.ingredients.filter((own) => !missing.includes(own) && !always.has(classify(own.name).role))
+  return page.steps.filter(
+    (text) =>
+      !/^(?:mezclar|batir|hervir|cocer|pochar|triturar|reducir|sofreír)/i.test(text) ||
+      missing.filter(({ name }) => mentions(text, name, page)).length < 2 ||
+      has.some(({ name }) => mentions(text, name, page)),
+  )
+}
+
+/** Whether a step of the page speaks of one of its foods, and not of another of the same first word. */
+const mentions = (text: string, name: string, page: Page): boolean =>
+  openFoodNames()([name, ...page.ingredients.map((own) => own.name).filter((own) => own !== name)]).mentions(text, 0)
+    .length > 0
 
 const isNamed = (page: Page, name: string): boolean =>
   [page.name, ...page.aliases].some((one) => nameKey(one) === nameKey(name))

@@ -157,7 +157,9 @@ const cookable: readonly Role[] = [
   'leaf',
 ]
 const isCooked = (name: string): boolean =>
-  /\b(?:cocid[oa]s?|de bote|(?:en|de) (?:conserva|lata)|enlatad[oa]s?|precocid[oa]s?)\b/.test(nameKey(name))
+  /\bpatatas? (?:paja|chips?|fritas?)\b|\b(?:cocid[oa]s?|de bote|(?:en|de) (?:conserva|lata)|enlatad[oa]s?|precocid[oa]s?)\b/.test(
+    nameKey(name),
+  )
 
 /** Pairs whose food the cook has cooked and the page has raw. */
 const alreadyCooked = (pairs: readonly Pair[]): readonly Pair[] =>
@@ -173,6 +175,8 @@ export const cookedNotes = (pairs: readonly Pair[]): string[] => [
     const named = `${articleFor(found.headKey, found)} ${uncooked(line.name)}`
     const grain = found.role === 'rice' || found.role === 'pasta'
     const pulse = found.role === 'legume' || found.role === 'cookedLegume'
+    if (/\b(?:paja|chips?|fritas?)\b/.test(nameKey(line.name)))
+      return `${named.charAt(0).toUpperCase()}${named.slice(1)} ya ${found.plural ? 'vienen' : 'viene'} frit${ending(found)}: añadir al final, para que cruja.`
     return `${named.charAt(0).toUpperCase()}${named.slice(1)} ya ${found.plural ? 'vienen' : 'viene'} cocid${ending(found)}: ${grain ? 'usar en frío, guardado menos de 24 h a 4 °C' : pulse ? 'enjuagar, escurrir y calentar sólo los últimos 15 min' : 'escurrir y secar; no se vuelve a cocer, sólo se calienta o se dora'}.`
   }),
 ]
@@ -200,7 +204,8 @@ const isRoast = /\b(?:asad|rustid|rostid|cocid|deshebrad|desmechad|deshilachad|d
 const uncooked = (name: string): string => bare(name).replace(/ (?:cocid[oa]s?|de bote|en conserva)\b/i, '')
 
 /** What is done to raw food before it is tender, and is done already to what comes cooked. */
-const prepares = /^(?:remojar|lavar|limpiar|chamuscar|desalar|blanquear|escaldar|pelar|cocer|hervir|poner a cocer)\b/
+const prepares =
+  /^(?:cortar la patata en paja|remojar|lavar|limpiar|chamuscar|desalar|blanquear|escaldar|pelar|cocer|hervir|poner a cocer)\b/
 
 /** Steps without the clauses that soak, clean or boil what comes cooked. */
 const withoutCooking = (steps: readonly string[], pairs: readonly Pair[]): readonly string[] =>
@@ -224,11 +229,11 @@ const withoutBlanching = (steps: readonly string[], pairs: readonly Pair[]): rea
     .filter(({ line }) => /\bcongelad[oa]s?\b/i.test(line.name) && greens.includes(classify(line.name).role))
     .reduce<readonly string[]>((text, { own }) => {
       const blanches = new RegExp(
-        `^(?:escaldar|blanquear|desgranar|pelar|lavar|desvainar)\\b[^.;]*\\b${nameKey(own.name).split(' ')[0]?.slice(0, 5) ?? ''}[^.;]*$`,
+        `^(?:escaldar|blanquear|desgranar|despuntar|pelar|lavar|desvainar)\\b[^.;]*\\b${nameKey(own.name).split(' ')[0]?.slice(0, 5) ?? ''}[^.;]*$`,
       )
       return text.flatMap((step) => {
         const clauses = step.split(/(?<=;) /)
-        return blanches.test(nameKey(clauses[0] ?? '')) &&
+        return blanches.test(nameKey((clauses[0] ?? '').replace(/;\s*$/, ''))) &&
           clauses.every((clause) => !/\b(?:cocer|guisar|saltear)\b/.test(clause))
           ? []
           : [step]
@@ -242,7 +247,7 @@ const withoutClauses = (sentence: string, head: RegExp): string => {
   let goesOn = false
   const left = sentence.split(/(?<=;) /).filter((clause) => {
     const key = nameKey(clause)
-    goesOn = prepares.test(key) && (head.test(key) || goesOn)
+    goesOn = (prepares.test(key) && (head.test(key) || goesOn)) || (goesOn && /^(?:escurrir|colar)\b/.test(key))
     return !goesOn
   })
   if (left.length === 0) return ''

@@ -222,6 +222,7 @@ export const ricePastaLegumes: readonly Kind[] = [
           ),
           step(
             softenOnion(m, 15, 'vegetable'),
+            say`Añadir ${m.the('flour')} y rehogar 1 min.`,
             say`Dorar ${m.past('cortad| en trozos', 'cured')} 3 min.`,
             say`Dorar ${m.the('mince')} 5 min.`,
             addTomato(m),

@@ -38,8 +38,12 @@ export const pepperOfSofrito: Rule = ({ whole, step, say }) =>
     : null
 
 /** Where nothing is cooked, what nobody eats raw is cooked apart. */
+/** What is skewered, grilled or breaded takes nothing beside it on its way. */
+const isGrilled = /\b(?:brasa|parrilla|plancha|freir|rebozar)\b/
+
 export const cookedWhereNothingIs: Rule = ({ whole, keys, last, say }) =>
-  asksForFire.test(whole) && !keys.some((key) => cooksBase.test(key) || givesFire.test(key))
+  asksForFire.test(whole) &&
+  !keys.some((key) => cooksBase.test(key) || stews.test(key) || (givesFire.test(key) && !isGrilled.test(key)))
     ? beforeStep(last, say('Cocer aparte @ en agua con sal hasta que esté tiern#, enfriar y servir con el resto.'))
     : null
 

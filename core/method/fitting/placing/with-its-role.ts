@@ -1,4 +1,4 @@
-import { type Added, afterStep, finishing, type Rule } from './added.ts'
+import { type Added, afterStep, beforeStep, finishing, type Rule } from './added.ts'
 import { cooksBase, groups, sameWork, sentencesOf, sweatedFirst } from './by-role.ts'
 import type { Place } from './by-use.ts'
 import { besideDough, wet } from './words.ts'
@@ -37,7 +37,9 @@ const groupOf = ({ role }: Added) => groups.find(({ roles }) => roles.includes(r
 export const beforeTheJarCloses: Rule = (added) => {
   if (groupOf(added)?.how !== 'end') return null
   const at = added.step(/(?=.*\btarros?\b)(?=.*\b(?:llenar|repartir|meter|colocar)\b)/s)
-  return at < added.last ? afterStep(at, added.say('Añadir también @, antes de cerrar.')) : null
+  return at < added.last
+    ? afterStep(at, added.say('Añadir también @, antes de cerrar.'))
+    : beforeStep(at, added.say('Añadir también @ y dar un hervor de 2 min antes de envasar.'))
 }
 
 const sentenceOf = ({ role, say }: Added): string => say(sentencesOf[role] ?? 'Añadir también @.')
@@ -52,7 +54,10 @@ export const whereItsRoleGoes: Rule = (added) => {
     // What is mixed dry takes nothing wet.
     const at = keys.findIndex(
       (key) =>
-        pattern.test(key) && !(wet.includes(role) && isDryMix(key)) && !(moistens.includes(role) && shapes.test(key)),
+        pattern.test(key) &&
+        !(wet.includes(role) && isDryMix(key)) &&
+        !(moistens.includes(role) && shapes.test(key)) &&
+        !(grown.includes(role) && /\b(?:marinar|macerar|adobar|capear|ensartar)\b/.test(key)),
     )
     if (at !== -1) return inStep(added, at, pattern === cooksBase)
   }
@@ -64,6 +69,9 @@ const isDryMix = (key: string): boolean =>
   /\ben seco\b/.test(key) ||
   (/\b(?:mezclar|tamizar)\b[^.]*\b(?:harina|almendra molida|cacao)\b/.test(key) &&
     !/\b(?:huevos?|leche|agua|aceite|mantequilla|yema|nata|caldo|vino|zumo)\b/.test(key))
+
+/** What no marinade takes with the meat. */
+const grown: readonly Added['role'][] = ['vegetable', 'potato', 'mushroom', 'tomato']
 
 /** What goes into a sauce or a pot, and would undo what is shaped by hand. */
 const moistens: readonly Added['role'][] = [
