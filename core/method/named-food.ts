@@ -32,7 +32,8 @@ export const absentFood = (
   const has = lines.some((line) => {
     const own = classify(line.name).role
     if (own === 'bone' || own === 'stock') return true
-    if (sharesAWord(line.name, named)) return true
+    // 'Lemon curd' is of lemon.
+    if (sharesAWord(line.name.replace(/\blemon\b/i, 'limón'), named)) return true
     return isVaried.has(role) ? food !== undefined && pantry.match(line.name)?.food.id === food : alike.includes(own)
   })
   return has ? null : { food: named, isBody: !isVaried.has(role) }

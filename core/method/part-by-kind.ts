@@ -55,6 +55,11 @@ export const garnishByKind = (
 /** A sauce that comes with a dish, by what it is called after. */
 const sauce = /\bcon (?:su |una )?(?:salsa|vinagreta|alino|coulis|reduccion) (?:de |al |a la )?((?:\p{L}+ ?){1,4})/u
 
+const warmed: ReadonlySet<Role> = new Set<Role>(['coconut', 'cream', 'stock', 'milk'])
+
+/** A paste of nuts is a sauce as soon as something loosens it. */
+const isPaste = ({ name }: IngredientDraft): boolean => /^(?:crema|pasta|mantequilla) de\b/i.test(name)
+
 const mixedCold: ReadonlySet<Role> = new Set<Role>([
   'condiment',
   'yogurt',
@@ -87,9 +92,13 @@ export const sauceByKind = (
   if (first === undefined) return null
   const roleOf = ({ name }: IngredientDraft): Role => classify(name).role
   const fruit = called.some((line) => roleOf(line) === 'fruit')
-  const cold = !fruit && called.every((line) => mixedCold.has(roleOf(line)))
+  const cold = !fruit && called.every((line) => mixedCold.has(roleOf(line)) || isPaste(line))
   if (!fruit && !cold) return null
-  const with_ = spare.filter((line) => !called.includes(line) && (fruit ? reduced : mixedCold).has(roleOf(line)))
+  const with_ = spare.filter(
+    (line) =>
+      !called.includes(line) &&
+      (fruit ? reduced.has(roleOf(line)) : mixedCold.has(roleOf(line)) || warmed.has(roleOf(line))),
+  )
   const own = [...called, ...with_]
   if (own.length < 2) return null
   const named = (some: readonly IngredientDraft[]): string =>
@@ -104,9 +113,15 @@ export const sauceByKind = (
       step: `Para la salsa: cocer ${named(rest)} 5 min a fuego suave, ${wet.length === 0 ? '' : `mojar con ${named(wet)} y reducir 8-10 min, `}hasta que nape la cuchara; triturar y colar.`,
     }
   }
-  const oil = of('oil')
+  const warm = of('coconut', 'cream', 'stock', 'milk')
+  const oil = warm.length > 0 ? [] : of('oil')
   const herb = of('herb')
   const rest = own.filter((line) => !oil.includes(line) && !herb.includes(line))
+  if (warm.length > 0)
+    return {
+      own: own.filter((line) => roleOf(line) !== 'oil'),
+      step: `Para la salsa: calentar ${named(warm)} con ${named(rest.filter((line) => !warm.includes(line) && roleOf(line) !== 'oil'))} 5-6 min a fuego suave, batiendo, hasta que espese${herb.length === 0 ? '' : `; terminar con ${named(herb)}`}. Servir aparte.`,
+    }
   return {
     own,
     step: `Para la salsa: batir ${named(rest)}${oil.length === 0 ? '' : ` y emulsionar con ${named(oil)} en hilo`}${herb.length === 0 ? '' : `; terminar con ${named(herb)}`}. Servir aparte, en frío.`,

@@ -12,10 +12,10 @@ const times: readonly (readonly [of: RegExp, minutes: string])[] = [
   [/\b(?:ternera|buey|vaca|toro|jabali|ciervo|cordero|cabrito|aguja)\b/, '30-35 min'],
   [/\bgallinas?\b/, '40-45 min'],
   [/\b(?:costillas?|cerdo|magro|lomo)\b/, '25 min'],
-  [/\bgarbanzos?\b/, '20-25 min, remojados'],
+  [/\bgarbanzos?\b/, '20-25 min'],
   [
     /\b(?:alubias?|judias? (?:blancas?|pintas?|negras?|rojas?)|fabes?|frijol(?:es)?|porotos?|caparrones)\b/,
-    '15-20 min, remojadas',
+    '15-20 min',
   ],
   [/\b(?:pulpos?)\b/, '15-18 min'],
   [/\b(?:pollo|pavo|conejo|pularda)\b/, '12-15 min'],

@@ -43,7 +43,14 @@ export const fitMethod = (
         sauceByKind(recipeName, pairing.extra) ??
         gardenByKind(recipeName, pairing.extra, page.steps))
       : null
-  const left = pairing.extra.filter((line) => part?.own.includes(line) !== true && garnish?.own.includes(line) !== true)
+  const spare = pairing.extra.filter(
+    (line) => part?.own.includes(line) !== true && garnish?.own.includes(line) !== true,
+  )
+  const milkOfDough =
+    part?.page.steps.some((text) => /\bharina\b.*\bagua\b/i.test(text)) === true
+      ? spare.find(({ name }) => classify(name).role === 'milk')
+      : undefined
+  const left = spare.filter((line) => line !== milkOfDough)
   const lacked = missed.filter(({ name }) => part === null || !isNamed(part.page, name))
   const broth = brothOf(left, lacked)
   const extra = left.filter((line) => broth?.bones.includes(line) !== true && line !== madeStock(left, lacked)?.stock)
@@ -67,7 +74,7 @@ export const fitMethod = (
     isSweet(page),
     isMixed(page) ? new Set(wordStems(recipeName.split(/ (?:con|sobre) /i)[0] ?? '')) : new Set(),
   )
-  const first = part === null ? (garnish === null ? [] : [garnish.step]) : partSteps(part)
+  const first = part === null ? (garnish === null ? [] : [garnish.step]) : partSteps(part, milkOfDough)
   return {
     method: [...first, ...(made === null ? [] : [made.step]), ...cookedNotes(pairing.pairs), ...placed.steps].join(
       '\n',

@@ -175,6 +175,8 @@ export const cookedNotes = (pairs: readonly Pair[]): string[] => [
     const named = `${articleFor(found.headKey, found)} ${uncooked(line.name)}`
     const grain = found.role === 'rice' || found.role === 'pasta'
     const pulse = found.role === 'legume' || found.role === 'cookedLegume'
+    if (/\bfritas? congelad/.test(nameKey(line.name)))
+      return `Freír ${named} sin descongelar a 175 °C 3-5 min, hasta dorado claro, y escurrir.`
     if (/\b(?:paja|chips?|fritas?)\b/.test(nameKey(line.name)))
       return `${named.charAt(0).toUpperCase()}${named.slice(1)} ya ${found.plural ? 'vienen' : 'viene'} frit${ending(found)}: añadir al final, para que cruja.`
     return `${named.charAt(0).toUpperCase()}${named.slice(1)} ya ${found.plural ? 'vienen' : 'viene'} cocid${ending(found)}: ${grain ? 'usar en frío, guardado menos de 24 h a 4 °C' : pulse ? 'enjuagar, escurrir y calentar sólo los últimos 15 min' : 'escurrir y secar; no se vuelve a cocer, sólo se calienta o se dora'}.`
@@ -204,18 +206,18 @@ const isRoast = /\b(?:asad|rustid|rostid|cocid|deshebrad|desmechad|deshilachad|d
 const uncooked = (name: string): string => bare(name).replace(/ (?:cocid[oa]s?|de bote|en conserva)\b/i, '')
 
 /** What is done to raw food before it is tender, and is done already to what comes cooked. */
-const prepares =
-  /^(?:cortar la patata en paja|remojar|lavar|limpiar|chamuscar|desalar|blanquear|escaldar|pelar|cocer|hervir|poner a cocer)\b/
+const prepares = /^(?:remojar|lavar|limpiar|chamuscar|desalar|blanquear|escaldar|pelar|cocer|hervir|poner a cocer)\b/
 
 /** Steps without the clauses that soak, clean or boil what comes cooked. */
 const withoutCooking = (steps: readonly string[], pairs: readonly Pair[]): readonly string[] =>
   [...alreadyCooked(pairs), ...readyFlesh(pairs)].reduce<readonly string[]>(
-    (text, { own }) => {
+    (text, { own, line }) => {
+      const fries = fried.test(nameKey(line.name))
       const head = new RegExp(`\\b${nameKey(own.name).split(' ')[0]?.slice(0, 5) ?? ''}`)
       return text.flatMap((step) => {
         const left = step
           .split(/(?<=\.) /)
-          .map((sentence) => withoutClauses(sentence, head))
+          .map((sentence) => withoutClauses(sentence, head, fries))
           .filter((sentence) => sentence !== '')
         return left.length === 0 ? [] : [left.join(' ')]
       })
@@ -242,12 +244,18 @@ const withoutBlanching = (steps: readonly string[], pairs: readonly Pair[]): rea
 
 const greens: readonly Role[] = ['vegetable', 'leaf', 'cookedLegume', 'legume']
 
+/** Potatoes that come fried, or cut for frying. */
+const fried = /\bpatatas? (?:paja|chips?|fritas?)\b/
+
 /** 'Lavar la oreja; cocer 2 h; cortarla' → 'Cortarla': the clause that follows one of these still speaks of its food. */
-const withoutClauses = (sentence: string, head: RegExp): string => {
+const withoutClauses = (sentence: string, head: RegExp, fries: boolean): string => {
   let goesOn = false
   const left = sentence.split(/(?<=;) /).filter((clause) => {
     const key = nameKey(clause)
-    goesOn = (prepares.test(key) && (head.test(key) || goesOn)) || (goesOn && /^(?:escurrir|colar)\b/.test(key))
+    goesOn =
+      (fries && /^(?:pelar|cortar|lavar|freir)\b/.test(key) && head.test(key)) ||
+      (prepares.test(key) && (head.test(key) || goesOn)) ||
+      (goesOn && /^(?:escurrir|colar)\b/.test(key))
     return !goesOn
   })
   if (left.length === 0) return ''

@@ -1,5 +1,5 @@
 import type { Page, PageIngredient } from '#core/cookbook/page.ts'
-import { displayName } from '#core/method/display-name.ts'
+import { displayName, withArticle } from '#core/method/display-name.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
@@ -79,12 +79,14 @@ export const partNames = (recipeName: string): string[] =>
     .flatMap((name) => (/^\p{L}{5,} de /u.test(name) ? [name, name.split(' de ')[0] ?? name] : [name]))
 
 /** The part's steps as one or two lines that say what they make. */
-export const partSteps = ({ page, pairing }: DishPart): string[] => {
+export const partSteps = ({ page, pairing }: DishPart, milk?: IngredientDraft): string[] => {
   const renamed = renamedSteps(page, pairing)
   const steps = pairing.missing.reduce<readonly string[]>((text, own) => marking(text, own, page), renamed)
   const name = displayName({ name: page.name, quantity: 1, unit: 'g' }).replace(/ con huevo$/, '')
   const found = classify(page.name)
   const opening = joined('Para ', `${articleFor(found.headKey, found)} ${name}`)
   const [first = '', ...rest] = steps
-  return [[`${opening}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...rest].join(' ')]
+  const instead =
+    milk === undefined ? [] : [`El líquido de la masa es ${withArticle({ ...milk, unit: 'g' })}, en lugar del agua.`]
+  return [[`${opening}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...rest, ...instead].join(' ')]
 }

@@ -69,6 +69,28 @@ export const fish: readonly Kind[] = [
     }),
   },
   {
+    id: 'al vapor',
+    names: /\bal vapor\b/,
+    needs: [['fish', 'shellfish', 'cephalopod', 'poultry', 'vegetable', 'potato', 'leaf']],
+    write: (m) => ({
+      steps: [
+        say`Secar ${m.again('fish', 'shellfish', 'cephalopod', 'poultry')}, retirar espinas o huesos y porcionar; sazonar con ${m.the(...seasoning)}.` ??
+          say`Secar ${m.again('fish', 'shellfish', 'cephalopod', 'poultry')}, retirar espinas o huesos y porcionar.`,
+        say`Pelar y cortar en bastones iguales de 1 cm ${m.the('vegetable', 'potato', 'aromatic', 'leaf', 'mushroom', 'tomato')} y cocer al vapor a 100 °C, en una capa, ${m.has('potato') ? '18-20' : '8-12'} min, hasta que se pinche; reservar caliente.`,
+        say`Poner ${m.the('fish', 'shellfish', 'cephalopod')} en bandeja perforada, sin amontonar${m.opt(', con ', ['aroma', 'herb', 'garlic', 'citrus', 'zest'])}, y cocer al vapor a 85-90 °C 8-10 min por cada 2 cm de grueso, hasta 68 °C en el centro.`,
+        say`Poner ${m.the('poultry')} en bandeja perforada${m.opt(', con ', ['aroma', 'herb', 'garlic', 'citrus', 'zest'])} y cocer al vapor a 100 °C 18-22 min, hasta 74 °C en el centro.`,
+        say`Sazonar con ${m.the(...seasoning)}.`,
+      ],
+      finish: [
+        step(
+          say`Aliñar al salir con ${m.the('oil', 'acid', 'condiment', 'sauce')}.`,
+          fresh(m),
+          'Servir enseguida o mantener tapado por encima de 63 °C, 30 min como máximo.',
+        ),
+      ],
+    }),
+  },
+  {
     id: 'pescado al horno',
     names: /\b(al horno|a la espalda|a la sal|papillote|al papillote|en costra)\b/,
     needs: [['fish', 'shellfish', 'cephalopod']],

@@ -125,7 +125,11 @@ export const saladsAndVegetables: readonly Kind[] = [
     names: /\b(pure de (patatas?|papas?|boniato)|pure|parmentier|patatas? revolconas|aligot)\b/,
     needs: [['potato', 'vegetable', 'cookedLegume']],
     write: (m, name) => {
-      const mashed = m.has('potato') && !(m.has('vegetable') && !/pata|papa|parmentier|revolcon|aligot/.test(name))
+      const mashed =
+        m.has('potato') &&
+        !m.has('fish', 'poultry', 'meat', 'mince') &&
+        m.grams('vegetable') * 4 < m.grams('potato') &&
+        !(m.has('vegetable') && !/pata|papa|parmentier|revolcon|aligot/.test(name))
       return {
         steps: [
           mashed

@@ -2,7 +2,8 @@ import type { Page, PageIngredient } from '#core/cookbook/page.ts'
 import { isCalledFor } from '#core/method/fitting/kin.ts'
 import { wordStems } from '#core/method/fitting/name-words.ts'
 import type { Pairing } from '#core/method/fitting/pair-ingredients.ts'
-import { raw, sea } from '#core/method/kinds/role-groups.ts'
+import { flesh, raw, sea } from '#core/method/kinds/role-groups.ts'
+import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
@@ -99,6 +100,35 @@ export const cooksItAsMeat = ({ steps }: Page, { pairs }: Pairing): boolean =>
       sea.includes(classify(line.name).role) &&
       steps.some((step) => /\brosad|\bal punto\b|5\d(?:[-–]\d\d)? °C en el centro|[3-9]\d min|\d h\b/i.test(step)),
   )
+
+/** Whether the page rises by another leaven than the list: a batter of baking powder waits for no yeast. */
+export const risesOtherwise = ({ missing, extra }: Pairing): boolean => {
+  const has = (some: readonly IngredientDraft[], role: Role): boolean =>
+    some.some(({ name }) => classify(name).role === role)
+  return (
+    (has(missing, 'raising') && has(extra, 'yeast')) ||
+    (has(missing, 'yeast') && has(extra, 'raising') && !has(extra, 'yeast'))
+  )
+}
+
+/** A purée of another vegetable or with meat is no purée of what the page is called after alone. */
+export const blendsMore = (
+  { name }: Page,
+  { extra }: Pairing,
+  asked: readonly string[],
+  lines: readonly IngredientDraft[],
+): boolean => {
+  if (!/^(?:pure|parmentier)\b/.test(nameKey(name))) return false
+  const all = lines.reduce((sum, line) => sum + inGrams(line), 0)
+  return extra.some((line) => {
+    const { role } = classify(line.name)
+    return (
+      [...flesh, 'vegetable', 'cookedLegume'].includes(role) &&
+      inGrams(line) > all / 12 &&
+      isCalledFor(wordStems(line.name), role, new Set(asked))
+    )
+  })
+}
 
 /** Whether most of the page's flour is another one than the list's: a dough of maize is no dough of wheat. */
 export const lacksItsFlour = ({ missing, pairs }: Pairing): boolean => {

@@ -6,6 +6,7 @@ import type { Pantry } from '#core/pantry/match-food.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { agreementOf, inGrams, usedOf } from './agreement.ts'
 import {
+  blendsMore,
   cooksItAsMeat,
   isBodyPaired,
   lacksItsBody,
@@ -13,6 +14,7 @@ import {
   lacksItsTaste,
   leavesOutWhatIsAsked,
   makesItsDough,
+  risesOtherwise,
 } from './another-dish.ts'
 import { leftOutBy } from './left-out.ts'
 import { candidates, namesOf } from './named-pages.ts'
@@ -49,6 +51,8 @@ export const findPage = (
       lacksItsBody(page, pairing, exact) ||
       makesItsDough(pairing) ||
       cooksItAsMeat(page, pairing) ||
+      risesOtherwise(pairing) ||
+      blendsMore(page, pairing, asked, lines) ||
       (!exact && lacksItsFlour(pairing)) ||
       (byWay && !isBodyPaired(page, pairing)) ||
       (!exact && lacksItsTaste(page, pairing, asked)) ||

@@ -96,3 +96,9 @@ export const withARecipeOfItsOwn: Rule = ({ role, last, say }) => {
   const cooked = cookedApart[role]
   return cooked === undefined ? null : beforeStep(last, say(cooked))
 }
+
+/** Cooking bananas are never eaten raw. */
+export const plantain: Rule = ({ whole, keys, last, say }) =>
+  /^platanos? macho/.test(whole) && !keys.some((key) => /\bplatano/.test(key))
+    ? beforeStep(last, say('Freír aparte @, en rodajas, a 170 °C 3 min, hasta dorar, y añadir~ al conjunto.'))
+    : null

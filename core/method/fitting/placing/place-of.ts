@@ -22,6 +22,7 @@ import {
   friedPotato,
   groundBread,
   pepperOfSofrito,
+  plantain,
   potatoOfStew,
   readyMeat,
   stewedLast,
@@ -37,8 +38,8 @@ import {
   waterThatIsThere,
   withTheSalt,
 } from './liquids.ts'
-import { filledCold, frosting, fruitPuree, pasteInCream, scent, yolkOfCustard } from './sweets.ts'
-import { afterTheFirst, beforeTheJarCloses, besideItsKin, namesTheDish, whereItsRoleGoes } from './with-its-role.ts'
+import { filledCold, frosting, fruitPuree, pasteInCream, scent, truffle, yolkOfCustard } from './sweets.ts'
+import { afterTheFirst, beforeTheJarCloses, besideItsKin, insideWhatCloses, namesTheDish, whereItsRoleGoes } from './with-its-role.ts'
 
 /** The first that has a place for a line decides: what it says itself, then what it is, then what its role does. */
 const rules: readonly Rule[] = [
@@ -48,6 +49,7 @@ const rules: readonly Rule[] = [
   glazed,
   brownedApart,
   linesTheMould,
+  plantain,
   stewedLast,
   kneaded,
   packedInJar,
@@ -65,6 +67,7 @@ const rules: readonly Rule[] = [
   infused,
   peelOfCitrus,
   filledCold,
+  truffle,
   sweetEgg,
   fruitPuree,
   groundBread,
@@ -79,6 +82,7 @@ const rules: readonly Rule[] = [
   gelatineInHot,
   frosting,
   beforeTheJarCloses,
+  insideWhatCloses,
   whereItsRoleGoes,
   potatoOfStew,
   toughMeat,

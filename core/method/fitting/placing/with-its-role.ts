@@ -70,6 +70,10 @@ const isDryMix = (key: string): boolean =>
   (/\b(?:mezclar|tamizar)\b[^.]*\b(?:harina|almendra molida|cacao)\b/.test(key) &&
     !/\b(?:huevos?|leche|agua|aceite|mantequilla|yema|nata|caldo|vino|zumo)\b/.test(key))
 
+/** Steps that close something over its filling. */
+const shuts = /\b(?:sellar|cerrar|enrollar|tapar con otro)\b/
+const inside: readonly Added['role'][] = ['vegetable', 'mushroom', 'cheese', 'softCheese', 'cured', 'pickle', 'leaf']
+
 /** What no marinade takes with the meat. */
 const grown: readonly Added['role'][] = ['vegetable', 'potato', 'mushroom', 'tomato']
 
@@ -91,6 +95,8 @@ const inStep = (added: Added, at: number, isBase: boolean): Place => {
   const { role, keys, last, say } = added
   const key = keys[at] ?? ''
   const also = (sentence: string): Place => ({ how: 'after', at, sentence: say(sentence) })
+  if (shuts.test(key) && inside.includes(role))
+    return { how: 'before', at, sentence: say('Llevar dentro también @, bien escurrid#.') }
   if (/\bamasar\b/.test(key) && besideDough.includes(role)) return finishing(added, 'Servir con')
   if (role === 'egg' && !/\b(?:batir|amasar|mezclar|unir|trabajar|tamizar)/.test(key))
     return { how: 'before', at: last, sentence: say(sentencesOf[role] ?? 'Añadir @.') }
@@ -121,3 +127,9 @@ export const afterTheFirst = (added: Added): Place =>
     : added.role === 'egg'
       ? { how: 'before', at: added.last, sentence: sentenceOf(added) }
       : { how: 'after', at: Math.min(1, added.last), sentence: sentenceOf(added) }
+
+/** What a page closes over its filling takes the rest of the filling before it is closed. */
+export const insideWhatCloses: Rule = ({ role, keys, step, say }) =>
+  inside.includes(role) && !keys.some((key) => cooksBase.test(key))
+    ? beforeStep(step(shuts), say('Llevar dentro también @, bien escurrid#.'))
+    : null
