@@ -35,7 +35,13 @@ export const fitMethod = (
   const lines = [...pairing.pairs.map(({ line }) => line), ...pairing.extra]
   const others = pages.filter((one) => one !== page)
   const missed = pairing.missing.filter(({ name }) => !isAlwaysThere(name, pantry))
-  const names = [...missed.map(({ name }) => name), ...partNames(recipeName)]
+  const spareHas = (...roles: readonly string[]): boolean =>
+    pairing.extra.some(({ name }) => roles.includes(classify(name).role))
+  const custard =
+    isSweet(page) && spareHas('milk') && spareHas('yolk', 'egg') && spareHas('starch', 'flour')
+      ? ['crema pastelera']
+      : []
+  const names = [...missed.map(({ name }) => name), ...partNames(recipeName), ...custard]
   const part = pairing.extra.length === 0 ? null : partOf(names, pairing.extra, lines, others, pantry)
   const garnish =
     part === null

@@ -1,7 +1,7 @@
 import type { PageIngredient } from '#core/cookbook/page.ts'
 import { withArticle } from '#core/method/display-name.ts'
 import { cookingOf, hardBoil, isDryPulse } from '#core/method/kinds/pulses.ts'
-import { pulseRoles } from '#core/method/kinds/role-groups.ts'
+import { flesh, pulseRoles } from '#core/method/kinds/role-groups.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
@@ -138,6 +138,12 @@ export const pairIngredients = (
   // What a batter takes of yogurt may be milk.
   if (owns.some(({ role }) => role === 'raising'))
     pass('kin', (own, line) => own.role === 'yogurt' && line.role === 'milk')
+  // A croquette takes any meat that is cooked already.
+  if (
+    owns.some(({ role, it }) => role === 'milk' && it.quantity >= cupful) &&
+    owns.some(({ role }) => role === 'crumbs')
+  )
+    pass('kin', (own, line) => own.role === 'cured' && flesh.includes(line.role))
   // An egg that only paints or binds may be a yolk.
   pass('kin', ({ role, it }, line) => role === 'egg' && it.quantity <= oneEgg && line.role === 'yolk')
   pass('form', (own, line) => line.role === 'citrus' && own.core === line.core && isForm(own, line), undefined, all)

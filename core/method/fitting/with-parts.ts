@@ -86,7 +86,8 @@ export const partSteps = ({ page, pairing }: DishPart, milk?: IngredientDraft): 
   const found = classify(page.name)
   const opening = joined('Para ', `${articleFor(found.headKey, found)} ${name}`)
   const [first = '', ...rest] = steps
+  const cold = nameKey(page.name) === 'crema pastelera' ? ['Se rellena o se cubre con ella en frío.'] : []
   const instead =
     milk === undefined ? [] : [`El líquido de la masa es ${withArticle({ ...milk, unit: 'g' })}, en lugar del agua.`]
-  return [[`${opening}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...rest, ...instead].join(' ')]
+  return [[`${opening}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...rest, ...instead, ...cold].join(' ')]
 }

@@ -8,7 +8,7 @@ export const doughs: readonly Kind[] = [
   {
     id: 'empanada',
     names:
-      /\b(empanadas?|empanadillas?|pastel de hojaldre salado|hojaldre de (carne|verduras|pollo|atun|bacalao|queso|jamon|setas|espinacas)|wellington)\b/,
+      /\b(empanadas?|empanadillas?|saltenas?|pastel de hojaldre salado|hojaldre de (carne|verduras|pollo|atun|bacalao|queso|jamon|setas|espinacas)|wellington)\b/,
     needs: [['flour', 'dough', 'puff']],
     write: (m) => ({
       steps: [

@@ -83,7 +83,8 @@ export const leavesOutWhatIsAsked = (
 const isMuddled = ({ category }: Page): boolean => category === 'Bebidas'
 
 /** Sheets that are bought; another dough is made by a page of its own. */
-const isWrapper = /^(?:obleas?|laminas? de wonton|hojas? de (?:brick|arroz)|tortillas?|pasta (?:filo|wonton))\b/
+const isWrapper =
+  /^(?:obleas?|laminas? de wonton|hojas? de (?:brick|arroz)|tortillas?|(?:pasta|masa) (?:filo|philo|wonton|brick|phyllo)|placas? (?:de|para))\b/
 
 /** Whether the page makes the dough that the list has bought, or has bought the one that the list makes. */
 export const makesItsDough = ({ missing, extra }: Pairing): boolean =>

@@ -1,4 +1,5 @@
 import { inGrams } from '#core/method/fitting/finding/agreement.ts'
+import { isFuel } from '#core/method/kinds/role-groups.ts'
 import { afterStep, beforeStep, finishing, type Rule } from './added.ts'
 import { placeByUse } from './by-use.ts'
 import { atTheEnd, buns, glazes, toBrown } from './words.ts'
@@ -73,3 +74,26 @@ export const greasesTheMould: Rule = ({ role, sweet, line, keys, say }) => {
 
 /** g: more than this is part of the dough. */
 const littleFat = 40
+
+/** What a smoker burns is no food. */
+export const fuel: Rule = ({ whole, step, say }) =>
+  isFuel.test(whole) ? afterStep(Math.max(step(/\bahumar\b/), 0), say('El humo, de @, sin llama.')) : null
+
+/** What has gas goes in last. */
+export const fizzLast: Rule = (added) =>
+  added.role === 'soda' ? finishing(added, 'Completar al servir, muy frío, con') : null
+
+/** What lies upon a bread as it goes into the oven. */
+export const topsTheBread: Rule = ({ role, whole, sweet, keys, lastStep, say }) =>
+  !sweet &&
+  keys.some((key) => /\bfermentar\b/.test(key)) &&
+  (['aromatic', 'herb', 'tomato'].includes(role) || /\bescamas\b|^sal gorda/.test(whole)) &&
+  !isChopped.test(whole)
+    ? beforeStep(
+        lastStep(/\bhornear\b|\bcocer a 2\d\d|\bprecalentar\b/),
+        say(role === 'aromatic' ? 'Repartir encima @ en juliana fina.' : 'Repartir encima @.'),
+      )
+    : null
+
+/** What is cooked before is kneaded in. */
+const isChopped = /\b(?:frit|pochad|caramelizad|seca|secos?|polvo)/

@@ -5,6 +5,8 @@ import {
   byItsUse,
   citrusBeside,
   crumbledOver,
+  fizzLast,
+  fuel,
   garnish,
   glazed,
   greasesTheMould,
@@ -12,6 +14,7 @@ import {
   saidWhole,
   servedInBuns,
   servedSauce,
+  topsTheBread,
 } from './at-the-table.ts'
 import type { Place } from './by-use.ts'
 import { kneaded, peelOfCitrus, sweetEgg } from './doughs.ts'
@@ -39,7 +42,14 @@ import {
   withTheSalt,
 } from './liquids.ts'
 import { filledCold, frosting, fruitPuree, pasteInCream, scent, truffle, yolkOfCustard } from './sweets.ts'
-import { afterTheFirst, beforeTheJarCloses, besideItsKin, insideWhatCloses, namesTheDish, whereItsRoleGoes } from './with-its-role.ts'
+import {
+  afterTheFirst,
+  beforeTheJarCloses,
+  besideItsKin,
+  insideWhatCloses,
+  namesTheDish,
+  whereItsRoleGoes,
+} from './with-its-role.ts'
 
 /** The first that has a place for a line decides: what it says itself, then what it is, then what its role does. */
 const rules: readonly Rule[] = [
@@ -48,7 +58,10 @@ const rules: readonly Rule[] = [
   servedInBuns,
   glazed,
   brownedApart,
+  fuel,
+  fizzLast,
   linesTheMould,
+  topsTheBread,
   plantain,
   stewedLast,
   kneaded,
