@@ -229,7 +229,8 @@ const poured: readonly Role[] = [
 const byRoles = (m: Mise): Kind => {
   const protein = m.has(...flesh)
   const sweet = m.has('sugar', 'honey', 'chocolate', 'icingSugar') && !m.has('aromatic', 'garlic') && !protein
-  const plain = !protein && !m.has('fryOil') && !m.named(/\b(laminar|pliegue|hojaldrar)\b/, 'butter')
+  const plain =
+    !protein && !m.has('fryOil') && !m.named(/\b(laminad[oa]|laminar|plegar|pliegues?|hojaldrar)\b/, 'butter')
   const guess = (): string | null => {
     if (
       m.has('spirit') &&

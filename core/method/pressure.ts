@@ -1,4 +1,7 @@
+import { classify } from '#core/pantry/roles.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
+import { flesh, pulseRoles } from './kinds/role-groups.ts'
 
 /** A name that asks for the pressure cooker. */
 const asked = /\bolla (?:rapida|a presion|expres|express|exprés)\b|\ba presion$/
@@ -10,6 +13,7 @@ const times: readonly (readonly [of: RegExp, minutes: string])[] = [
   [/\b(?:redondo|falda|pecho)\b/, '40-45 min'],
   [/\b(?:carrilleras?|carrilladas?|morcillo|jarretes?|osobucos?|ossobucos?)\b/, '35-45 min'],
   [/\b(?:ternera|buey|vaca|toro|jabali|ciervo|cordero|cabrito|aguja)\b/, '30-35 min'],
+  [/\b(?:perdi(?:z|ces)|faisan(?:es)?|pintadas?|liebres?)\b/, '25-30 min'],
   [/\bgallinas?\b/, '40-45 min'],
   [/\b(?:costillas?|cerdo|magro|lomo)\b/, '25 min'],
   [/\bgarbanzos?\b/, '20-25 min'],
@@ -40,9 +44,13 @@ export const isUnderPressure = (recipeName: string): boolean => asked.test(nameK
  * A method for the pressure cooker: the long simmer of the pot takes the minutes of its slowest food from the valve on, and
  * what is added for its last minutes goes in when the pot is open again. Null where nothing simmers or the time is not known.
  */
-export const underPressure = (method: string, foods: readonly string[]): string | null => {
-  const names = foods.map(nameKey)
-  const time = times.find(([of]) => names.some((name) => of.test(name)))?.[1]
+export const underPressure = (method: string, foods: readonly IngredientDraft[]): string | null => {
+  // What weighs most of flesh and pulses asks for the time; vegetables only where there is nothing else.
+  const slow = foods.filter(({ name }) => [...flesh, ...pulseRoles].includes(classify(name).role))
+  const names = (slow.length > 0 ? slow : foods).map(({ name }) => nameKey(name))
+  const known = names.map((name) => times.find(([of]) => of.test(name)))
+  const time =
+    slow.length > 0 && known[0] === undefined ? undefined : times.find((row) => known.some((one) => one === row))?.[1]
   if (time === undefined) return null
   if (/\bpresi[oó]n\b|v[aá]lvula/i.test(method)) return method
   const steps = method.split('\n')

@@ -67,6 +67,7 @@ const equipment: readonly (readonly [asked: RegExp, used: RegExp, name: string])
   [/\bolla lenta\b|\bcrock ?-?pot\b|\bslow cooker\b/, /olla lenta/, 'olla lenta'],
   [/\bpanificadora\b/, /panificadora/, 'panificadora'],
   [/\bkamado\b|\bbarbacoa\b|\bal carbon\b/, /brasa|barbacoa|kamado|carbon|parrilla|ahum/, 'barbacoa'],
+  [/\bal horno\b/, /\bhorn|\basar\b|gratin|papillote/, 'horno'],
   [/\bal vapor\b/, /vapor/, 'vapor'],
   [/\bal vacio\b|\bsous ?-?vide\b/, /vacio|bolsa|sin aire/, 'vacío'],
   [/\b(?:con|en|al) sifon\b/, /sifon/, 'sifón'],

@@ -39,9 +39,8 @@ export const writeMethod = (request: MethodRequest, pages: readonly Page[], pant
   const broken = brokenClaims(request.recipeName, kept, pantry)
   const ingredients = kept.toSorted(byWeight)
   const draft = withoutRawEnzymes(written({ recipeName: request.recipeName, ingredients }, pages, pantry), ingredients)
-  const names = ingredients.map(({ name }) => name)
   const boiled = isUnderPressure(request.recipeName)
-    ? (underPressure(draft.method, names) ?? draft.method)
+    ? (underPressure(draft.method, ingredients) ?? draft.method)
     : draft.method
   const cooked = isUnsalted.test(request.recipeName) ? withoutSalt(boiled) : boiled
   return {

@@ -38,7 +38,10 @@ export const fitMethod = (
   const spareHas = (...roles: readonly string[]): boolean =>
     pairing.extra.some(({ name }) => roles.includes(classify(name).role))
   const custard =
-    isSweet(page) && spareHas('milk') && spareHas('yolk', 'egg') && spareHas('starch', 'flour')
+    (isSweet(page) || page.category === 'Panes y masas') &&
+    spareHas('milk') &&
+    spareHas('yolk', 'egg') &&
+    spareHas('starch', 'flour')
       ? ['crema pastelera']
       : []
   const names = [...missed.map(({ name }) => name), ...partNames(recipeName), ...custard]
@@ -92,7 +95,7 @@ export const fitMethod = (
       ...kinWarning(pairing.pairs),
       ...placed.warnings,
       ...amountWarnings(shares),
-      ...batchWarning(shares),
+      ...(page.category === 'Bebidas' ? [] : batchWarning(shares)),
     ],
   }
 }
@@ -175,9 +178,9 @@ const preparationsOf = ({ pairs }: Pairing): string[] => [
 
 const missingWarning = (missing: readonly PageIngredient[]): string[] => {
   if (missing.length === 0) return []
-  const names = missing.map(({ name }) => bare(name))
+  const names = [...new Set(missing.map(({ name }) => bare(name)))]
   return [
-    `La receta lleva además ${listed(names)}, y tu lista no: ${missing.length === 1 ? 'añádelo o quita ese gesto' : 'añádelos o quita esos gestos'}.`,
+    `La receta lleva además ${listed(names)}, y tu lista no: ${names.length === 1 ? 'añádelo o quita ese gesto' : 'añádelos o quita esos gestos'}.`,
   ]
 }
 

@@ -62,6 +62,7 @@ const kinNames: readonly ReadonlySet<string>[] = [
   'tomillo romero',
   'nabo rabano daikon',
   'alubia judia frijol poroto habichuela fabe faba caparron judion',
+  'choclo elote maiz mazorca',
   'soda gaseosa sifon tonica',
   'fruto frambuesa fresa freson arandano mora grosella cereza guinda',
 ].map((names) => new Set(names.split(' ').map(stem)))

@@ -138,6 +138,8 @@ export const pairIngredients = (
   // What a batter takes of yogurt may be milk.
   if (owns.some(({ role }) => role === 'raising'))
     pass('kin', (own, line) => own.role === 'yogurt' && line.role === 'milk')
+  // Who leaves sugar out sweetens with something else.
+  pass('kin', ({ role }, line) => role === 'sugar' && sweetener.test(line.it.name))
   // A croquette takes any meat that is cooked already.
   if (
     owns.some(({ role, it }) => role === 'milk' && it.quantity >= cupful) &&
@@ -165,6 +167,8 @@ export const pairIngredients = (
 /** Whether the name asks for this very pulse: red beans are no page of white ones, where 'frijoles charros' are of any. */
 const isNamedVariety = ({ role, words }: Known<IngredientDraft>, asked: ReadonlySet<string>): boolean =>
   pulseRoles.includes(role) && words.slice(1).some((word) => asked.has(word))
+
+const sweetener = /^(?:edulcorantes?|eritritol|stevia|estevia|xilitol|maltitol|sucralosa|sacarina)\b/i
 
 /** g: less than this moistens, and is no water to be had from the tap. */
 const cupful = 100
@@ -244,7 +248,9 @@ const separate = (own: Known<PageIngredient>, line: Known<IngredientDraft>): str
 
 /** Fresh or frozen beans: no soak, but the boil that destroys their lectin (FDA, Bad Bug Book). Times: trade practice. */
 const freshPulse = (line: IngredientDraft): string =>
-  `Cocer ${withArticle({ ...line, unit: 'g' })} desde agua fría: ${hardBoil}, espumar y 30-40 min a fuego suave, hasta que el grano esté tierno y entero.`
+  !/\b(?:fresc|congelad|tiern)[oa]s?\b/i.test(line.name)
+    ? ''
+    : `Cocer ${withArticle({ ...line, unit: 'g' })} desde agua fría: ${hardBoil}, espumar y 30-40 min a fuego suave, hasta que el grano esté tierno y entero.`
 
 /** What a page has ready and a cook may have raw. Eggs: AESAN (2021), 10 min from the boil pass 70 °C in the yolk. */
 const preparations: readonly (readonly [wants: Role, has: Role, preparation: (line: IngredientDraft) => string])[] = [

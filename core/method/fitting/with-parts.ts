@@ -32,7 +32,11 @@ export const partOf = (
   pantry: Pantry,
 ): DishPart | null => {
   for (const name of names) {
-    const found = findPage(name, lines, pages, pantry)
+    // Lines kept for a part are its own, before those it may share.
+    const alone = findPage(name, [...spare, ...lines.filter((line) => servesAll(line))], pages, pantry)
+    const whole =
+      alone?.agrees === true && alone.pairing.missing.every((own) => mayLack(own, alone.page)) ? alone : null
+    const found = whole ?? findPage(name, lines, pages, pantry)
     if (found?.agrees !== true || !goesWith(found.page) || isBought(found.page, lines)) continue
     if (found.pairing.missing.some((own) => !mayLack(own, found.page))) continue
     const used = new Set(found.pairing.pairs.map(({ line }) => line))
@@ -45,6 +49,10 @@ export const partOf = (
   }
   return null
 }
+
+/** Salt and the like, and oil and sugar, which a part takes of the dish's. */
+const servesAll = ({ name }: IngredientDraft): boolean =>
+  always.has(classify(name).role) || ['oil', 'sugar', 'butter'].includes(classify(name).role)
 
 /** What goes with a dish or into it: the clams of 'patatas con almejas' are no dish of clams beside it. */
 const goesWith = ({ kind, category }: Page): boolean =>

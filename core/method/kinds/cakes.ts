@@ -157,6 +157,9 @@ export const cakes: readonly Kind[] = [
       const small = /magdalena|muffin|cupcake|sobao|financier/.test(name)
       // Fresh cheese beside icing sugar is what the cake is covered with.
       const frosting = m.has('softCheese') && m.has('icingSugar')
+      // Chocolate and cream that no other fat needs are what the cake is covered with.
+      const covered =
+        m.grams('chocolate') >= 100 && m.has('coconut', 'cream') && m.has('cocoa') && m.has('oil', 'butter')
       const sponge = m.has('egg') && !m.has('butter', 'oil', 'cream') && !m.has('raising')
       return {
         steps: [
@@ -170,7 +173,11 @@ export const cakes: readonly Kind[] = [
             : m.has('butter')
               ? (say`Batir ${m.the('butter')} con ${m.the(...sugars)} 5 min, hasta que blanquee, y añadir ${m.the('egg', 'yolk')} poco a poco.` ??
                 say`Fundir ${m.the('butter', 'oil')} y templar.`)
-              : say`Batir ${m.the('egg', 'yolk')} con ${m.the(...sugars)} 5 min, hasta que espume y aclare.`,
+              : (say`Batir ${m.the('egg', 'yolk')} con ${m.the(...sugars)} 5 min, hasta que espume y aclare.` ??
+                say`Disolver ${m.the(...sugars)} en ${m.the('milk', 'water', 'yogurt', 'juice', 'coffee')}.`),
+          covered
+            ? say`Para cubrir, hervir ${m.the('coconut', 'cream')}, verter sobre ${m.the('chocolate')} y emulsionar; enfriar a 30 °C y usar cuando la tarta esté fría.`
+            : null,
           step(
             say`Verter ${m.the('oil', 'milk', 'yogurt', 'cream', 'juice', 'water', 'egg', 'coffee', 'spirit', 'acid', ...(frosting ? [] : (['softCheese'] as const)))} en hilo, batiendo.`,
             say`Perfumar con ${m.the(...scent)}.`,

@@ -161,7 +161,23 @@ const fillingOf = (m: Mise, filled: boolean): string[] => {
   if (!filled) return []
   const starch = m.leftItems().filter(({ role }) => role === 'pasta' || role === 'rice' || role === 'grain')
   const found = m.leftItems().filter(({ role }) => intoFilling.includes(role))
+  const potato = m.leftItems().filter(({ role }) => role === 'potato')
+  const wet = m.leftItems().filter(({ role }) => role === 'stock')
+  const sets = m.leftItems().filter(({ role }) => role === 'gelatine')
   return [
+    ...chunks(potato).map((some) =>
+      sentence(m, 'Cocer @ en dados pequeños 10-12 min, hasta que se pinche, escurrir y unir al relleno.', some),
+    ),
+    ...chunks(wet).map((some) =>
+      sentence(m, 'Mojar el relleno con @ y cocer 5 min; ha de quedar jugoso, sin caldo suelto.', some),
+    ),
+    ...chunks(sets).map((some) =>
+      sentence(
+        m,
+        'Fundir en el relleno caliente @, antes hidratado 10 min en agua fría: cuaja a 4 °C y deja cerrar sin que escurra.',
+        some,
+      ),
+    ),
     ...chunks(starch).map((some) =>
       sentence(m, 'Cocer @ en agua con sal hasta su punto, escurrir, picar y unir al relleno.', some),
     ),

@@ -127,11 +127,14 @@ export const specialWays: readonly Kind[] = [
               : 'a 85 °C 40-60 min, hasta que ceda'
       return {
         steps: [
-          say`Secar ${m.again(...bagged)} y sazonar con ${m.the('salt', 'pepper', 'spice', 'paprika')}.` ??
+          say`Secar ${m.again(...bagged)} y sazonar con ${m.the('salt', 'pepper', 'spice', 'paprika', ...(m.has('honey') ? (['sugar'] as const) : []))}.` ??
             'Secar y sazonar con un 1 % de sal.',
           say`Envasar en una capa ${m.the(...bagged)}${m.opt(' con ', ['oil', 'butter', 'aroma', 'herb', 'garlic', 'citrus', 'zest'])}, sin aire.`,
           `Cocer en baño ${bath}, con la bolsa siempre cubierta.`,
           'Sacar, secar muy bien y marcar 30-45 s por cara a 230 °C.',
+          m.has('honey')
+            ? say`Reducir el jugo de la bolsa con ${m.the('honey', 'condiment')} 4-5 min, hasta jarabe, y glasear la pieza.`
+            : null,
           m.has('stock', 'wine', 'cream')
             ? step(
                 m.has('poultry', 'meat', 'fish', 'cephalopod')
@@ -201,12 +204,15 @@ export const specialWays: readonly Kind[] = [
         'cephalopod',
       ],
     ],
-    write: (m) => ({
+    write: (m, name) => ({
       steps: [
         'Hervir los tarros y las tapas 10 min y dejarlos secar boca abajo sobre un paño limpio.',
         m.has('fish', 'meat', 'poultry', 'shellfish', 'mollusc', 'cephalopod')
           ? say`Cocer ${m.the('fish', 'meat', 'poultry', 'shellfish', 'mollusc', 'cephalopod')} en agua con ${m.has('salt') ? m.the('salt') : '60 g de sal por litro'} 25-30 min a ${m.has('mollusc') ? '95' : '90'} °C, hasta ${m.has('mollusc') ? '90 °C durante 90 s' : '74 °C'} en el centro; enfriar y limpiar.`
-          : say`Limpiar y cocer o asar ${m.the('vegetable', 'mushroom', 'cookedLegume', 'tomato', 'aromatic')}, 20-40 min, hasta su punto${m.opt(', con ', ['salt', 'citrus'])}.`,
+          : m.has('tomato', 'vegetable') && m.has('oil') && /\bfrit|\bsofrit|\bpisto|\bsalsa/.test(name)
+            ? (say`Pochar ${m.the('aromatic', 'garlic', 'vegetable')} en ${m.the('oil')} 20 min, añadir ${m.the('tomato')} y freír 45-60 min a fuego suave, hasta que espese${m.opt('; ajustar con ', ['salt', 'sugar'])}.` ??
+              say`Freír ${m.the('tomato')} en ${m.the('oil')} 45-60 min a fuego suave, hasta que espese${m.opt('; ajustar con ', ['salt', 'sugar'])}.`)
+            : say`Limpiar y cocer o asar ${m.the('vegetable', 'mushroom', 'cookedLegume', 'tomato', 'aromatic')}, 20-40 min, hasta su punto${m.opt(', con ', ['salt', 'citrus'])}.`,
         say`Llenar los tarros con ${m.the('aroma', 'garlic', 'pepper', 'spice', 'herb')} y apretar sin aire.` ??
           'Llenar los tarros y apretar sin aire.',
         say`Cubrir con ${m.the('oil', 'acid', 'water', 'stock', 'wine')} hasta 1 cm del borde y cerrar.`,

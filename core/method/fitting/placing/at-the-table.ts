@@ -77,7 +77,7 @@ const littleFat = 40
 
 /** What a smoker burns is no food. */
 export const fuel: Rule = ({ whole, step, say }) =>
-  isFuel.test(whole) ? afterStep(Math.max(step(/\bahumar\b/), 0), say('El humo, de @, sin llama.')) : null
+  isFuel.test(whole) ? afterStep(Math.max(step(/\bahumar\b/), 0), say('El humo se hace con @, sin llama.')) : null
 
 /** What has gas goes in last. */
 export const fizzLast: Rule = (added) =>

@@ -87,7 +87,9 @@ export const friedPotato: Rule = ({ role, kin, keys, named }) => {
 export const readyMeat: Rule = (added) => {
   const { whole, role, kin, named } = added
   if (!isReady.test(whole)) return null
-  const meat = flesh.includes(role) ? kin.find((one) => flesh.includes(one.role)) : undefined
+  const meat = flesh.includes(role)
+    ? (kin.find((one) => flesh.includes(one.role)) ?? kin.find((one) => one.role === 'cured'))
+    : undefined
   if (meat !== undefined) return { how: 'beside', at: meat.at, end: meat.end, named }
   return cookedApart[role] === undefined ? null : finishing(added, 'Añadir')
 }

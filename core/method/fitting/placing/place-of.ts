@@ -48,6 +48,7 @@ import {
   besideItsKin,
   insideWhatCloses,
   namesTheDish,
+  saidByClass,
   whereItsRoleGoes,
 } from './with-its-role.ts'
 
@@ -55,6 +56,7 @@ import {
 const rules: readonly Rule[] = [
   byItsUse,
   saidWhole,
+  saidByClass,
   servedInBuns,
   glazed,
   brownedApart,

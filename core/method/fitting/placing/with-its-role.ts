@@ -133,3 +133,15 @@ export const insideWhatCloses: Rule = ({ role, keys, step, say }) =>
   inside.includes(role) && !keys.some((key) => cooksBase.test(key))
     ? beforeStep(step(shuts), say('Llevar dentro también @, bien escurrid#.'))
     : null
+
+/** What the step calls by its class: '10 % de fruta' is the raspberry of the list. */
+export const saidByClass: Rule = ({ role, steps, named }) => {
+  const word = role === 'fruit' ? /\bde fruta\b(?! (?:confitada|escarchada|seca))/i : null
+  if (word === null) return null
+  for (const [at, text] of steps.entries()) {
+    const found = word.exec(text)
+    if (found !== null)
+      return { how: 'beside', at, end: found.index + found[0].length, named: `(${named})`, plain: true }
+  }
+  return null
+}
