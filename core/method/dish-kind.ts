@@ -115,7 +115,7 @@ export const dishKind = (recipeName: string, m: Mise): { readonly kind: Kind; re
     named:
       named !== undefined ||
       tellThemselves.has(kind.id) ||
-      (kind.id === 'guiso' && leadRole(recipeName) === 'meat') ||
+      (kind.id === 'guiso' && ['meat', 'poultry'].includes(leadRole(recipeName))) ||
       (kind.id === 'pescado en salsa' && sea.includes(leadRole(recipeName))),
   }
 }

@@ -96,7 +96,8 @@ const withEarly = (steps: readonly string[], early: readonly string[], sweet: bo
   return at === -1 ? [...steps, ...early] : steps.toSpliced(at, 0, ...early)
 }
 
-const shapes = /^(?:Escudillar|Repartir|Hornear|Mantecar|Llenar|Verter en|Congelar|Moldear|Colar y repartir)\b/
+const shapes =
+  /^(?:Escudillar|Repartir|Hornear|Mantecar|Llenar|Verter en|Congelar|Moldear|Colar y repartir|Dar forma|Freír)(?!\p{L})/u
 
 const present = (lines: readonly (string | null)[]): string[] =>
   lines.filter((line): line is string => line !== null && line !== '')

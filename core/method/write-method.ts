@@ -168,6 +168,7 @@ const withGarnish = (
 
 /** What a choux or a puff pastry is filled with where its name only says of what taste. */
 const fillingOf = (recipeName: string): readonly string[] =>
+  /\brellen[oa]s? (?:de|con) crema(?: pastelera)?$|\bcon crema pastelera\b/.test(nameKey(recipeName)) ||
   /^(?:eclairs?|petits? choux|profiteroles?|lionesas?|relampagos?|choux|bambas?|bombas? de crema|cornetes?)\b/.test(
     nameKey(recipeName),
   )

@@ -62,7 +62,10 @@ export const fitMethod = (
   const left = spare.filter((line) => line !== milkOfDough)
   const lacked = missed.filter(({ name }) => part === null || !isNamed(part.page, name))
   const broth = brothOf(left, lacked)
-  const extra = left.filter((line) => broth?.bones.includes(line) !== true && line !== madeStock(left, lacked)?.stock)
+  const extra = left.filter(
+    (line) =>
+      !isIcing(page, left, line) && broth?.bones.includes(line) !== true && line !== madeStock(left, lacked)?.stock,
+  )
   const made = madeStock(left, lacked)
   const missing = lacked.filter((own) => own !== broth?.stock && made?.bones.includes(own) !== true)
   const bought = boughtSauce(page, missed, left)
@@ -83,11 +86,16 @@ export const fitMethod = (
     isSweet(page),
     isMixed(page) ? new Set(wordStems(recipeName.split(/ (?:con|sobre) /i)[0] ?? '')) : new Set(),
   )
+  const icing = icingOf(page, left)
   const first = part === null ? (garnish === null ? [] : [garnish.step]) : partSteps(part, milkOfDough)
   return {
-    method: [...first, ...(made === null ? [] : [made.step]), ...cookedNotes(pairing.pairs), ...placed.steps].join(
-      '\n',
-    ),
+    method: [
+      ...first,
+      ...(icing === null ? [] : [icing.step]),
+      ...(made === null ? [] : [made.step]),
+      ...cookedNotes(pairing.pairs),
+      ...placed.steps,
+    ].join('\n'),
     basis: 'cookbook',
     source: page.name,
     warnings: [
@@ -106,6 +114,23 @@ const isMixed = ({ category, name }: Page): boolean =>
   /^(?:croquetas?|mousse|flan|crema|pate|mantequilla)\b/i.test(name)
 
 const isSweet = ({ category }: Page): boolean => /^(?:Postres|Helados|Bebidas)$/.test(category ?? '')
+
+/** Whites and icing sugar that a baked page has no place for are the icing it is decorated with. */
+const isIcing = (page: Page, left: readonly IngredientDraft[], line: IngredientDraft): boolean => {
+  const has = (role: string): boolean => left.some(({ name }) => classify(name).role === role)
+  return (
+    isSweet(page) && has('white') && has('icingSugar') && ['white', 'icingSugar'].includes(classify(line.name).role)
+  )
+}
+
+const icingOf = (page: Page, left: readonly IngredientDraft[]): { readonly step: string } | null => {
+  const own = left.filter((line) => isIcing(page, left, line))
+  return own.length < 2
+    ? null
+    : {
+        step: `Para la glasa, batir ${listed(own.map((line) => withArticle({ ...line, unit: 'g' })))} 4-5 min, hasta que haga picos (la clara, siempre pasteurizada); decorar en frío y secar 8-12 h.`,
+      }
+}
 
 /** Bones of the list make the stock that the page counts on. Times: trade practice. */
 const brothOf = (
@@ -154,11 +179,19 @@ const boughtSauce = (
   missing: readonly PageIngredient[],
   left: readonly IngredientDraft[],
 ): readonly string[] => {
-  if (!left.some(({ name }) => /^salsa /i.test(name))) return page.steps
+  const heads = left
+    .filter(({ name }) =>
+      /^(?:salsa|bechamel|mayonesa|alioli|caramelo|ganache|crema pastelera|tomate frito|pesto)\b/i.test(name),
+    )
+    .map(({ name }) => nameKey(name).split(' ')[0] ?? '')
+  if (heads.length === 0) return page.steps
   const has = page.ingredients.filter((own) => !missing.includes(own) && !always.has(classify(own.name).role))
   return page.steps.filter(
     (text) =>
-      !/^(?:mezclar|batir|hervir|cocer|pochar|triturar|reducir|sofreír)/i.test(text) ||
+      !(
+        (heads.includes('salsa') && /^(?:mezclar|batir|hervir|cocer|pochar|triturar|reducir|sofreír)/i.test(text)) ||
+        heads.some((head) => new RegExp(`^(?:hacer|preparar|montar|ligar)\\b[^.;]*\\b${head}`).test(nameKey(text)))
+      ) ||
       missing.filter(({ name }) => mentions(text, name, page)).length < 2 ||
       has.some(({ name }) => mentions(text, name, page)),
   )

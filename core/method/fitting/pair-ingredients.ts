@@ -138,6 +138,14 @@ export const pairIngredients = (
   // What a batter takes of yogurt may be milk.
   if (owns.some(({ role }) => role === 'raising'))
     pass('kin', (own, line) => own.role === 'yogurt' && line.role === 'milk')
+  // A savoury sauce binds with milk as with cream.
+  if (!owns.some(({ role, it }) => role === 'sugar' && it.quantity >= oneEgg))
+    pass(
+      'kin',
+      (own, line) =>
+        (own.role === 'milk' && line.role === 'cream') ||
+        (own.role === 'cream' && line.role === 'milk' && own !== body),
+    )
   // Who leaves sugar out sweetens with something else.
   pass('kin', ({ role }, line) => role === 'sugar' && sweetener.test(line.it.name))
   // A croquette takes any meat that is cooked already.

@@ -56,6 +56,7 @@ const withoutEcho = (step: string): string =>
     .replace(/(?<!\p{L})(loncha|hoja|rama|diente|filete|lámina)s? de \1s? de /giu, '$1 de ')
     .replace(/(?<!\p{L})(\p{L}[\p{L} ]{2,40}) o \1(?!\p{L})/giu, '$1')
     .replace(/(?<!\p{L})(\p{L}{4,}) \1(?!\p{L})/giu, '$1')
+    .replace(/(?<!\p{L})(\p{L}{4,}?)([oa]s?), \1[oa]s?(?!\p{L})/giu, '$1$2')
     .replace(/(?<!\p{L})(del? \p{L}[\p{L} ]{4,40}) \1(?!\p{L})/giu, '$1')
 
 /**
@@ -177,6 +178,8 @@ export const cookedNotes = (pairs: readonly Pair[]): string[] => [
     const pulse = found.role === 'legume' || found.role === 'cookedLegume'
     if (/\bfritas? congelad/.test(nameKey(line.name)))
       return `Freír ${named} sin descongelar a 175 °C 3-5 min, hasta dorado claro, y escurrir.`
+    if (found.role === 'pasta' && /\bprecocid/.test(nameKey(line.name)))
+      return `${named.charAt(0).toUpperCase()}${named.slice(1)} van a la fuente sin cocer, con salsa abundante.`
     if (/\b(?:paja|chips?|fritas?)\b/.test(nameKey(line.name)))
       return `${named.charAt(0).toUpperCase()}${named.slice(1)} ya ${found.plural ? 'vienen' : 'viene'} frit${ending(found)}: añadir al final, para que cruja.`
     return `${named.charAt(0).toUpperCase()}${named.slice(1)} ya ${found.plural ? 'vienen' : 'viene'} cocid${ending(found)}: ${grain ? 'usar en frío, guardado menos de 24 h a 4 °C' : pulse ? 'enjuagar, escurrir y calentar sólo los últimos 15 min' : 'escurrir y secar; no se vuelve a cocer, sólo se calienta o se dora'}.`
@@ -229,15 +232,19 @@ const withoutCooking = (steps: readonly string[], pairs: readonly Pair[]): reado
 const withoutBlanching = (steps: readonly string[], pairs: readonly Pair[]): readonly string[] =>
   pairs
     .filter(({ line }) => /\bcongelad[oa]s?\b/i.test(line.name) && greens.includes(classify(line.name).role))
-    .reduce<readonly string[]>((text, { own }) => {
+    .reduce<readonly string[]>((text, { own, line }) => {
       const blanches = new RegExp(
         `^(?:escaldar|blanquear|desgranar|despuntar|pelar|lavar|desvainar)\\b[^.;]*\\b${nameKey(own.name).split(' ')[0]?.slice(0, 5) ?? ''}[^.;]*$`,
       )
       return text.flatMap((step) => {
         const clauses = step.split(/(?<=;) /)
-        return blanches.test(nameKey((clauses[0] ?? '').replace(/;\s*$/, ''))) &&
+        return blanches.test(nameKey((clauses[0] ?? '').replace(/[;.]\s*$/, ''))) &&
           clauses.every((clause) => !/\b(?:cocer|guisar|saltear)\b/.test(clause))
-          ? []
+          ? classify(line.name).role === 'leaf' || /^(?:espinaca|acelga|grelo)/i.test(line.name)
+            ? [
+                `Descongelar ${withArticle({ ...line, quantity: 1, unit: 'g' })} en cámara y exprimir bien: suelta mucha agua.`,
+              ]
+            : []
           : [step]
       })
     }, steps)

@@ -69,7 +69,7 @@ const mayLack = (own: PageIngredient, page: Page): boolean => {
   const { role } = classify(own.name)
   const all = page.ingredients.reduce((sum, one) => sum + inGrams(one), 0)
   return (
-    always.has(role) || ['aroma', 'zest', 'spice', 'herb', 'paprika', 'acid'].includes(role) || inGrams(own) < all / 20
+    always.has(role) || ['aroma', 'zest', 'spice', 'herb', 'paprika', 'acid'].includes(role) || inGrams(own) < all / 10
   )
 }
 

@@ -105,14 +105,20 @@ export const cakes: readonly Kind[] = [
           : m.has('biscuit') && !m.has('flour')
             ? say`Triturar ${m.the('biscuit')}${m.opt(' con ', ['butter'])}, apretar en el molde y enfriar 20 min.`
             : step(
-                say`Arenar ${m.the('flour', 'salt')} con ${m.part('la mayor parte', 'butter')} y ${m.part('la mitad', 'sugar')}.`,
-                say`Unir con ${m.the('water', 'yolk')} sin amasar.`,
+                say`Arenar ${m.the('flour', 'salt')} con ${m.part('la mayor parte', 'butter')} y ${m.part('la mitad', 'sugar')}.` ??
+                  say`Arenar ${m.the('flour', 'salt')} con ${m.the('butter', 'icingSugar')}.`,
+                say`Unir con ${m.the('water', 'yolk')} sin amasar.` ??
+                  say`Unir con ${m.part('una parte', 'egg')} sin amasar.`,
                 'Reposar la masa 1 h a 4 °C, estirar y forrar el molde.',
               ),
         'Precalentar el horno a 180 °C; cubrir con papel y peso y cocer en blanco 15-20 min, hasta que el borde tome color.',
         step(
           say`Pelar y cortar ${m.the('fruit', 'citrus')} en láminas iguales.`,
-          say`Batir ${m.the('egg', 'cream', 'milk', 'softCheese', 'nut', 'acid', 'juice')} con ${m.the(...sugars, 'starch', ...scent)} para el relleno.`,
+          m.grams('chocolate') >= 100
+            ? say`Hervir ${m.the('cream', 'milk')}, verter sobre ${m.the('chocolate')}, emulsionar y templar a 40 °C para el relleno.`
+            : null,
+          say`Batir ${m.the('egg', 'cream', 'milk', 'softCheese', 'nut', 'acid', 'juice')} con ${m.the(...sugars, 'starch', ...scent)} para el relleno.` ??
+            say`Batir ${m.the('egg', 'cream', 'milk', 'softCheese')} y unir al relleno.`,
           say`Mezclar con ${m.the(...sugars, 'starch', ...scent)} y ${m.the('acid')}.`,
         ),
         step(

@@ -264,7 +264,7 @@ export const meats: readonly Kind[] = [
   {
     id: 'guiso',
     names:
-      /\b(guis\w+|estofad[oa]s?|jarretes?|morcillo|falda|lengua de|carrillera\w*|rabo de|ragu|caldereta|chilindron|al ajillo|en pepitoria|pepitoria|goulash|blanqueta|civet|ropa vieja|fricando|a la jardinera|bourguignon|ossobuco|osobuco|al vino|en salsa|aji de gallina|a la cazadora|encebollad[oa]|coq au vin|redondo|a la cerveza|con tomate)\b/,
+      /\b(guis\w+|estofad[oa]s?|jarretes?|morcillo|falda|lengua de|carrillera\w*|rabo de|ragu|caldereta|chilindron|al ajillo|al romero|al tomillo|con (?:olivas|aceitunas)|a la (?:cazadora|campesina|marengo)|en pepitoria|pepitoria|goulash|blanqueta|civet|ropa vieja|fricando|a la jardinera|bourguignon|ossobuco|osobuco|al vino|en salsa|aji de gallina|a la cazadora|encebollad[oa]|coq au vin|redondo|a la cerveza|con tomate)\b/,
     needs: [[...raw, ...sea, 'potato', 'mushroom', 'vegetable']],
     write: (m, name) => ({
       steps: [
@@ -318,11 +318,15 @@ const minced = (m: Mise, burger: boolean): Written => {
   return {
     steps: [
       step(
+        m.named(/texturizad/, 'cookedLegume', 'legume', 'other', 'flour', 'mince', 'meat')
+          ? (say`Hidratar la soja texturizada 15 min en ${m.the('stock', 'water')} caliente y escurrir muy bien, apretando.` ??
+              'Hidratar la soja texturizada 15 min en el doble de su volumen de agua caliente y escurrir muy bien, apretando.')
+          : null,
         burger ? null : say`Remojar ${m.the('bread')}${m.opt(' en ', ['milk'])} 10 min y escurrir.`,
         say`Picar muy fino ${m.the('garlic', 'herb')}${m.opt(' y ', burger ? ['aromatic'] : [])}.`,
       ),
       step(
-        say`Mezclar ${m.the('mince', 'meat', 'poultry', 'fish', 'cookedLegume')} con ${m.the('egg', 'yolk', 'crumbs', 'milk', 'condiment', ...seasoning)} sin amasar de más.`,
+        say`Mezclar ${m.the('mince', 'meat', 'poultry', 'fish', 'cookedLegume')} con ${m.the('egg', 'yolk', 'crumbs', 'milk', 'condiment', ...(m.has('cookedLegume') && !m.has('mince', 'meat', 'poultry', 'fish') ? (['flour', 'starch', 'grain', 'paprika', 'herb'] as const) : []), ...seasoning)} sin amasar de más.`,
         say`Mezclar ${m.the('mince', 'meat', 'poultry', 'fish', 'cookedLegume')} sin amasar de más.`,
         'Reposar 30 min a 4 °C.',
       ),

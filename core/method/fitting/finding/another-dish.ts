@@ -99,7 +99,9 @@ export const cooksItAsMeat = ({ steps }: Page, { pairs }: Pairing): boolean =>
     ({ own, line }) =>
       raw.includes(classify(own.name).role) &&
       sea.includes(classify(line.name).role) &&
-      steps.some((step) => /\brosad|\bal punto\b|5\d(?:[-–]\d\d)? °C en el centro|[3-9]\d min|\d h\b/i.test(step)),
+      steps.some((step) =>
+        /\brosad|\bal punto\b|5\d(?:[-–]\d\d)? °C en el centro|[3-9]\d min|\d h\b|1\d min, hasta 7\d °C/i.test(step),
+      ),
   )
 
 /** Whether the page rises by another leaven than the list: a batter of baking powder waits for no yeast. */

@@ -8,8 +8,10 @@ import { atTheEnd, buns, glazes, toBrown } from './words.ts'
 export const byItsUse: Rule = ({ line, named, steps, keys }) => placeByUse(line, named, steps, keys)
 
 /** The steps speak of it by its whole name. */
-export const saidWhole: Rule = ({ whole, keys }) =>
-  whole.length > 5 && whole.includes(' ') && keys.some((key) => key.includes(whole)) ? { how: 'said' } : null
+export const saidWhole: Rule = ({ whole, role, keys }) =>
+  whole.length > 5 && (whole.includes(' ') || role === 'sauce') && keys.some((key) => key.includes(whole))
+    ? { how: 'said' }
+    : null
 
 export const servedInBuns: Rule = ({ whole, last, named }) =>
   buns.test(whole) ? afterStep(last, `Servir en ${named}, abierto y tostado.`) : null

@@ -104,3 +104,26 @@ export const plantain: Rule = ({ whole, keys, last, say }) =>
   /^platanos? macho/.test(whole) && !keys.some((key) => /\bplatano/.test(key))
     ? beforeStep(last, say('Freír aparte @, en rodajas, a 170 °C 3 min, hasta dorar, y añadir~ al conjunto.'))
     : null
+
+/** What a soup or a cream blends is cooked in it before, and is no garnish of it. */
+export const blendedGarden: Rule = ({ role, sweet, keys, say }) => {
+  if (sweet || !['potato', 'vegetable', 'mushroom', 'cookedLegume'].includes(role)) return null
+  const blend = keys.findIndex((key) => /\btriturar\b/.test(key))
+  const at = keys.findLastIndex(
+    (key, index) => index < blend && /\b(?:mojar|cubrir)\b[^.]*\b(?:agua|caldo|fondo|leche)\b/.test(key),
+  )
+  return at === -1
+    ? null
+    : beforeStep(at, say('Añadir también @, en trozos, y cocer con lo demás hasta que se pinche sin resistencia.'))
+}
+
+/** A potato of a roast is its bed, and not boiled and cold beside it. */
+export const bedOfRoast: Rule = ({ role, sweet, step, say }) =>
+  role === 'potato' && !sweet
+    ? beforeStep(
+        step(/\b(?:hornear|asar)\b[^.]*\b(?:1[6-9]\d|2[0-2]\d)(?:[-–]\d+)? °c/),
+        say(
+          'Asar antes @ en rodajas finas, con un poco de aceite y sal, 25-30 min a 190 °C, hasta que se pinche; sirve de cama.',
+        ),
+      )
+    : null

@@ -19,7 +19,9 @@ import {
 import type { Place } from './by-use.ts'
 import { kneaded, peelOfCitrus, sweetEgg } from './doughs.ts'
 import {
+  bedOfRoast,
   blended,
+  blendedGarden,
   cookedWhereNothingIs,
   dryPulse,
   friedPotato,
@@ -87,6 +89,8 @@ const rules: readonly Rule[] = [
   fruitPuree,
   groundBread,
   pepperOfSofrito,
+  blendedGarden,
+  bedOfRoast,
   cookedWhereNothingIs,
   blended,
   pasteInCream,
