@@ -19,7 +19,8 @@ export const absentFood = (
   lines: readonly IngredientDraft[],
   pantry: Pantry,
 ): AbsentFood | null => {
-  if (isMockery.test(recipeName)) return null
+  // Where a line is unknown, nobody can say what is lacking.
+  if (isMockery.test(recipeName) || lines.some(({ name }) => !classify(name).known)) return null
   const [lead = ''] = nameKey(recipeName)
     .slice(0, 200)
     .split(/ (?:con|y|e|en|a|al|sobre|sin|para|estilo|tipo) /)

@@ -63,7 +63,7 @@ const kinNames: readonly ReadonlySet<string>[] = [
   'nabo rabano daikon',
   'alubia judia frijol poroto habichuela fabe faba caparron judion',
   'choclo elote maiz mazorca',
-  'soda gaseosa sifon tonica',
+  'soda gaseosa sifon tonica refresco',
   'fruto frambuesa fresa freson arandano mora grosella cereza guinda',
 ].map((names) => new Set(names.split(' ').map(stem)))
 

@@ -146,6 +146,8 @@ export const pairIngredients = (
         (own.role === 'milk' && line.role === 'cream') ||
         (own.role === 'cream' && line.role === 'milk' && own !== body),
     )
+  // Short doughs of any name line a mould alike.
+  pass('kin', (own, line) => shortDough.test(own.it.name) && shortDough.test(line.it.name))
   // Who leaves sugar out sweetens with something else.
   pass('kin', ({ role }, line) => role === 'sugar' && sweetener.test(line.it.name))
   // A croquette takes any meat that is cooked already.
@@ -175,6 +177,8 @@ export const pairIngredients = (
 /** Whether the name asks for this very pulse: red beans are no page of white ones, where 'frijoles charros' are of any. */
 const isNamedVariety = ({ role, words }: Known<IngredientDraft>, asked: ReadonlySet<string>): boolean =>
   pulseRoles.includes(role) && words.slice(1).some((word) => asked.has(word))
+
+const shortDough = /\bmasa (?:quebrada|sabl[ée]e?|brisa|brisé|sucr[ée]e?|dulce)(?!\p{L})/iu
 
 const sweetener = /^(?:edulcorantes?|eritritol|stevia|estevia|xilitol|maltitol|sucralosa|sacarina)\b/i
 

@@ -83,7 +83,7 @@ export const meats: readonly Kind[] = [
           coreLine(m),
         ),
         step(
-          say`Saltear ${m.the('garlic', 'aromatic')} 1 min, sin quemar.`,
+          say`Saltear ${m.the('garlic', 'aromatic')}${m.opt(' en ', fat)} 1 min, sin quemar.`,
           say`Añadir ${m.the('vegetable', 'mushroom', 'potato', 'leaf')}, empezando por lo más duro, y saltear 4-5 min: crujiente, no blando.`,
           say`Incorporar ${m.the('tomato')} y saltear 2 min.`,
         ),

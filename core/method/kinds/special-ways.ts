@@ -127,7 +127,7 @@ export const specialWays: readonly Kind[] = [
               : 'a 85 °C 40-60 min, hasta que ceda'
       return {
         steps: [
-          say`Secar ${m.again(...bagged)} y sazonar con ${m.the('salt', 'pepper', 'spice', 'paprika', ...(m.has('honey') ? (['sugar'] as const) : []))}.` ??
+          say`Secar ${m.again(...bagged)} y sazonar con ${m.the('salt', 'pepper', 'spice', 'paprika', 'sugar')}.` ??
             'Secar y sazonar con un 1 % de sal.',
           say`Envasar en una capa ${m.the(...bagged)}${m.opt(' con ', ['oil', 'butter', 'aroma', 'herb', 'garlic', 'citrus', 'zest'])}, sin aire.`,
           `Cocer en baño ${bath}, con la bolsa siempre cubierta.`,

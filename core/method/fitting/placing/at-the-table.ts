@@ -1,7 +1,7 @@
 import { inGrams } from '#core/method/fitting/finding/agreement.ts'
 import { isFuel } from '#core/method/kinds/role-groups.ts'
-import { afterStep, beforeStep, finishing, type Rule } from './added.ts'
-import { placeByUse } from './by-use.ts'
+import { type Added, afterStep, beforeStep, finishing, type Rule } from './added.ts'
+import { type Place, placeByUse } from './by-use.ts'
 import { atTheEnd, buns, glazes, toBrown } from './words.ts'
 
 /** What the line itself says it is kept for: 'para pintar'. */
@@ -28,7 +28,11 @@ export const brownedApart: Rule = ({ whole, last, named }) =>
     : null
 
 export const servedSauce: Rule = (added) =>
-  added.role === 'sauce' && added.garnishes.has(added.first) ? finishing(added, 'Servir con') : null
+  (added.role === 'sauce' || (added.role === 'tomato' && /\bfrit/.test(added.whole))) &&
+  added.garnishes.has(added.first)
+    ? (beforeStep(added.step(/\b(?:hornear|gratinar)\b/), added.say('Repartir también @ por encima.')) ??
+      finishing(added, 'Servir con'))
+    : null
 
 export const garnish: Rule = (added) =>
   added.garnishes.has(added.first) && atTheEnd.includes(added.role) ? finishing(added) : null
@@ -99,3 +103,33 @@ export const topsTheBread: Rule = ({ role, whole, sweet, keys, lastStep, say }) 
 
 /** What is cooked before is kneaded in. */
 const isChopped = /\b(?:frit|pochad|caramelizad|seca|secos?|polvo)/
+
+/** A yolk that a savoury dish beats into nothing lies upon it, and stays raw. */
+export const yolkOnTop: Rule = (added) =>
+  added.role === 'yolk' &&
+  !added.sweet &&
+  added.step(/\b(?:batir|montar|emulsionar|ligar|pintar|amasar|mezclar)\b/) === -1
+    ? yolkAt(added)
+    : null
+
+const yolkAt = (added: Added): Place => {
+  const at = /^servir\b/.test(added.keys[added.last] ?? '') ? 'before' : 'after'
+  return { how: at, at: added.last, sentence: added.say('Poner encima @, de huevo pasteurizado.') }
+}
+
+/** Chocolate of a baked sweet that has no cream to melt it in covers it. */
+export const coats: Rule = ({ role, sweet, line, keys, last, say }) =>
+  sweet &&
+  role === 'chocolate' &&
+  inGrams(line) >= 100 &&
+  !/\b(?:pepitas|virutas|chips|rallado)\b/i.test(line.name) &&
+  keys.some((key) => /\bhornear\b/.test(key)) &&
+  !keys.some((key) => /\bnata\b|\bbatir\b|\bchocolate fundido\b/.test(key))
+    ? { how: 'after', at: last, sentence: say('Fundir @, templar y bañar en frío.') }
+    : null
+
+/** What a sauce or a paste is blended of. */
+export const blendedIn: Rule = ({ called, role, step, say }) =>
+  called.size > 0 && ['pickle', 'tomato', 'vegetable', 'driedFruit', 'cannedFish', 'mushroom'].includes(role)
+    ? afterStep(step(/\b(?:triturar|majar)\b/), say('Triturar también con ello @.'))
+    : null

@@ -127,3 +127,12 @@ export const bedOfRoast: Rule = ({ role, sweet, step, say }) =>
         ),
       )
     : null
+
+/** Fish of a soup goes into the pot when the rest is done. */
+export const fishOfSoup: Rule = ({ role, sweet, whole, step, last, say }) => {
+  if (sweet || !['fish', 'shellfish'].includes(role) || isReady.test(whole)) return null
+  const wet = step(/\b(?:mojar|cubrir)\b[^.]*\b(?:agua|caldo|fondo|fumet)\b/)
+  return wet === -1 || wet === last
+    ? null
+    : beforeStep(last, say('Añadir @ en trozos y cocer 5-6 min a fuego suave, hasta 68 °C en el centro.'))
+}

@@ -1,9 +1,11 @@
 import type { Added, Rule } from './added.ts'
 import {
+  blendedIn,
   breadBeside,
   brownedApart,
   byItsUse,
   citrusBeside,
+  coats,
   crumbledOver,
   fizzLast,
   fuel,
@@ -15,6 +17,7 @@ import {
   servedInBuns,
   servedSauce,
   topsTheBread,
+  yolkOnTop,
 } from './at-the-table.ts'
 import type { Place } from './by-use.ts'
 import { kneaded, peelOfCitrus, sweetEgg } from './doughs.ts'
@@ -24,6 +27,7 @@ import {
   blendedGarden,
   cookedWhereNothingIs,
   dryPulse,
+  fishOfSoup,
   friedPotato,
   groundBread,
   pepperOfSofrito,
@@ -85,6 +89,9 @@ const rules: readonly Rule[] = [
   peelOfCitrus,
   filledCold,
   truffle,
+  coats,
+  yolkOnTop,
+  blendedIn,
   sweetEgg,
   fruitPuree,
   groundBread,
@@ -107,6 +114,7 @@ const rules: readonly Rule[] = [
   toughMeat,
   friedPotato,
   readyMeat,
+  fishOfSoup,
   withARecipeOfItsOwn,
 ]
 
