@@ -57,7 +57,7 @@ export const writeMethod = (request: MethodRequest, pages: readonly Page[], pant
       ...edible.warnings,
       ...warnings,
       ...broken.warnings,
-      ...promisedAndLacking(request.recipeName, kept, cooked, pantry, draft.source),
+      ...promisedAndLacking(request.recipeName, request.ingredients, cooked, pantry, draft.source),
       ...anotherEquipment(request.recipeName, cooked, draft.source),
       ...draft.warnings,
     ],
@@ -168,7 +168,7 @@ const withGarnish = (
 
 /** What a choux or a puff pastry is filled with where its name only says of what taste. */
 const fillingOf = (recipeName: string): readonly string[] =>
-  /\brellen[oa]s? (?:de|con) crema(?: pastelera)?$|\bcon crema pastelera\b/.test(nameKey(recipeName)) ||
+  /^bunuelos?\b.*\bcrema\b/.test(nameKey(recipeName)) ||
   /^(?:eclairs?|petits? choux|profiteroles?|lionesas?|relampagos?|choux|bambas?|bombas? de crema|cornetes?)\b/.test(
     nameKey(recipeName),
   )

@@ -85,6 +85,7 @@ export const fitMethod = (
     new Set(partNames(recipeName.replace(/^.*?(?= (?:con|sobre) |$)/i, 'Plato')).flatMap(wordStems)),
     isSweet(page),
     isMixed(page) ? new Set(wordStems(recipeName.split(/ (?:con|sobre) /i)[0] ?? '')) : new Set(),
+    /^(?:Sopas y cremas)$/.test(page.category ?? '') || /^(?:pure|crema|sopa)\b/.test(nameKey(page.name)),
   )
   const icing = icingOf(page, left)
   const first = part === null ? (garnish === null ? [] : [garnish.step]) : partSteps(part, milkOfDough)

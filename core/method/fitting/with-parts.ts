@@ -50,9 +50,12 @@ export const partOf = (
   return null
 }
 
-/** Salt and the like, and oil and sugar, which a part takes of the dish's. */
+/** Salt and the like, oil, sugar and what seasons, which a part takes of the dish's. */
 const servesAll = ({ name }: IngredientDraft): boolean =>
-  always.has(classify(name).role) || ['oil', 'sugar', 'butter'].includes(classify(name).role)
+  always.has(classify(name).role) ||
+  ['oil', 'sugar', 'butter', 'acid', 'citrus', 'garlic', 'spice', 'paprika', 'herb', 'condiment'].includes(
+    classify(name).role,
+  )
 
 /** What goes with a dish or into it: the clams of 'patatas con almejas' are no dish of clams beside it. */
 const goesWith = ({ kind, category }: Page): boolean =>

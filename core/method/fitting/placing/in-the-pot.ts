@@ -43,7 +43,12 @@ const isGrilled = /\b(?:brasa|parrilla|plancha|freir|rebozar)\b/
 
 export const cookedWhereNothingIs: Rule = ({ whole, keys, last, say }) =>
   asksForFire.test(whole) &&
-  !keys.some((key) => cooksBase.test(key) || stews.test(key) || (givesFire.test(key) && !isGrilled.test(key)))
+  !keys.some(
+    (key) =>
+      cooksBase.test(key) ||
+      (stews.test(key) && !/\benfriar\b/.test(key)) ||
+      (givesFire.test(key) && !isGrilled.test(key)),
+  )
     ? beforeStep(last, say('Cocer aparte @ en agua con sal hasta que esté tiern#, enfriar y servir con el resto.'))
     : null
 
@@ -106,8 +111,8 @@ export const plantain: Rule = ({ whole, keys, last, say }) =>
     : null
 
 /** What a soup or a cream blends is cooked in it before, and is no garnish of it. */
-export const blendedGarden: Rule = ({ role, sweet, keys, say }) => {
-  if (sweet || !['potato', 'vegetable', 'mushroom', 'cookedLegume'].includes(role)) return null
+export const blendedGarden: Rule = ({ role, soup, keys, say }) => {
+  if (!soup || !['potato', 'vegetable', 'mushroom', 'cookedLegume'].includes(role)) return null
   const blend = keys.findIndex((key) => /\btriturar\b/.test(key))
   const at = keys.findLastIndex(
     (key, index) => index < blend && /\b(?:mojar|cubrir)\b[^.]*\b(?:agua|caldo|fondo|leche)\b/.test(key),
@@ -118,8 +123,8 @@ export const blendedGarden: Rule = ({ role, sweet, keys, say }) => {
 }
 
 /** A potato of a roast is its bed, and not boiled and cold beside it. */
-export const bedOfRoast: Rule = ({ role, sweet, step, say }) =>
-  role === 'potato' && !sweet
+export const bedOfRoast: Rule = ({ role, sweet, kin, step, say }) =>
+  role === 'potato' && !sweet && kin.some((one) => flesh.includes(one.role))
     ? beforeStep(
         step(/\b(?:hornear|asar)\b[^.]*\b(?:1[6-9]\d|2[0-2]\d)(?:[-–]\d+)? °c/),
         say(

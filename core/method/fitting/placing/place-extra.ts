@@ -17,13 +17,14 @@ export const placeExtra = (
   garnishes: ReadonlySet<string>,
   sweet = false,
   called: ReadonlySet<string> = new Set(),
+  soup = false,
 ): { readonly steps: readonly string[]; readonly warnings: readonly string[] } => {
   const keys = steps.map(nameKey)
   const kin = extra.length === 0 ? [] : kinPlaces(steps, keys, pairs)
   const crust = sweet ? crustOf(extra, keys) : []
   const places = extra
     .filter((line) => !crust.includes(line) && !isAgain(line, pairs, keys))
-    .map((line) => ({ line, place: placeOf(addedTo({ steps, keys, kin, garnishes, sweet, called }, line)) }))
+    .map((line) => ({ line, place: placeOf(addedTo({ steps, keys, kin, garnishes, sweet, called, soup }, line)) }))
   const base =
     crust.length === 0
       ? []
