@@ -18,7 +18,7 @@ import { meats } from './kinds/meats.ts'
 import { moreDoughs } from './kinds/more-doughs.ts'
 import { plainDishes } from './kinds/plain-dishes.ts'
 import { ricePastaLegumes } from './kinds/rice-pasta-legumes.ts'
-import { flesh } from './kinds/role-groups.ts'
+import { flesh, sea } from './kinds/role-groups.ts'
 import { saladsAndVegetables } from './kinds/salads-and-vegetables.ts'
 import { sauces } from './kinds/sauces.ts'
 import { setCreams } from './kinds/set-creams.ts'
@@ -59,6 +59,11 @@ const friedPulses: readonly Kind[] = meats
     names: /^(?:garbanzos?|alubias|judias|habas|lentejas)(?: \w+)? (?:frit|saltead)[oa]s?\b/,
     needs: [['cookedLegume']],
   }))
+/** A tart that is turned over stands behind the word that opens its name. */
+const turnedOver: readonly Kind[] = [
+  ...specialWays.filter(({ id }) => id === 'tatin'),
+  ...meats.filter(({ id }) => id === 'precocinado congelado' || id === 'carne en costra'),
+]
 const specials: readonly Kind[] = [
   ...friedPulses,
   ...spheres,
@@ -109,9 +114,14 @@ export const dishKind = (recipeName: string, m: Mise): { readonly kind: Kind; re
     kind,
     named:
       named !== undefined ||
-      (kind.id === 'guiso' && classify(nameKey(recipeName).split(' con ')[0] ?? '').role === 'meat'),
+      tellThemselves.has(kind.id) ||
+      (kind.id === 'guiso' && ['meat', 'poultry'].includes(leadRole(recipeName))) ||
+      (kind.id === 'pescado en salsa' && sea.includes(leadRole(recipeName))),
   }
 }
+
+/** What a name is of, before what comes with it. */
+const leadRole = (recipeName: string): Role => classify(nameKey(recipeName).split(' con ')[0] ?? '').role
 
 /**
  * Whether a name calls for a dish of another world than its list: a sweet of beef, a stew of chocolate. A quarter of the
@@ -136,6 +146,13 @@ export const makesAKind = (recipeName: string, m: Mise): boolean => byName(recip
 
 const rawFoods: readonly Role[] = [...flesh, 'cookedLegume', 'cured', 'cannedFish']
 
+/** What is swallowed without chewing is blended whole, whatever the dish. */
+const softened: readonly Kind[] = plainDishes.filter(({ id }) => id === 'triturado para disfagia')
+
+/** Whether a name asks for a texture that only its own kind gives. */
+export const isSoftened = (recipeName: string): boolean =>
+  softened.some(({ names }) => names.test(nameKey(recipeName).slice(0, 200)))
+
 /** Dishes that only hold what is named after them: a salad of confit is a salad. */
 const holdsAnother =
   /^(ensalada|arroz|canelon|croqueta|pizza|pasta|risotto|ravioli|taco|bocadillo|tosta|empanad|lasana|crema|sopa|timbal|hamburguesa|helado|tarta)/
@@ -143,6 +160,13 @@ const holdsAnother =
 const byName = (recipeName: string, m: Mise): Kind | undefined => {
   // The table's names have no hyphens or signs; 200 characters are all a name may have.
   const key = nameKey(recipeName).slice(0, 200)
+  const soft = [...softened, ...turnedOver].find(
+    ({ id, names, needs }) =>
+      names.test(id === 'precocinado congelado' ? [key, ...m.items.map((item) => item.key)].join(' , ') : key) &&
+      !(id === 'precocinado congelado' && m.has('flour', 'crumbs', 'egg', 'white')) &&
+      needs.every((roles) => m.has(...roles)),
+  )
+  if (soft !== undefined) return soft
   // 'Pollo a baja temperatura', 'bonito en conserva': a way of cooking stands behind the food and still decides.
   const special = holdsAnother.test(key)
     ? undefined
@@ -155,7 +179,7 @@ const byName = (recipeName: string, m: Mise): Kind | undefined => {
   for (const kind of kinds) {
     const at = kind.names.exec(key)?.index
     if (at === undefined || !kind.needs.every((roles) => m.has(...roles))) continue
-    if (ofAnimal && at >= lead.length && /^verdura|^ensalada$|^puré/.test(kind.id)) continue
+    if (ofAnimal && at >= lead.length && /^verdura|^ensalada$|^puré|^moluscos/.test(kind.id)) continue
     if (best === undefined || at < best.at) best = { kind, at }
   }
   // A stew of nothing but pulses is a pot of pulses, with their own water and times.
@@ -177,12 +201,43 @@ const solid: readonly Role[] = [
   'boiledEgg',
 ]
 
+/** Kinds that a list says by itself as surely as a name. */
+const tellThemselves: ReadonlySet<string> = new Set(['cóctel', 'panacota o gelatina'])
+
+/** What a drink of the bar is made of, and nothing that is cooked. */
+const poured: readonly Role[] = [
+  'spirit',
+  'wine',
+  'soda',
+  'juice',
+  'acid',
+  'citrus',
+  'honey',
+  'sugar',
+  'white',
+  'cream',
+  'coconut',
+  'coffee',
+  'herb',
+  'ice',
+  'water',
+  'zest',
+  'aroma',
+]
+
 /** What a few foods say by themselves, whatever the name; for the rest nobody guesses. */
 const byRoles = (m: Mise): Kind => {
   const protein = m.has(...flesh)
   const sweet = m.has('sugar', 'honey', 'chocolate', 'icingSugar') && !m.has('aromatic', 'garlic') && !protein
-  const plain = !protein && !m.has('fryOil') && !m.named(/\b(laminar|pliegue|hojaldrar)\b/, 'butter')
+  const plain =
+    !protein && !m.has('fryOil') && !m.named(/\b(laminad[oa]|laminar|plegar|pliegues?|hojaldrar)\b/, 'butter')
   const guess = (): string | null => {
+    if (
+      m.has('spirit') &&
+      m.items.every(({ role }) => poured.includes(role)) &&
+      m.has('acid', 'juice', 'soda', 'wine', 'citrus')
+    )
+      return 'cóctel'
     if (m.has('flour') && m.has('yeast') && plain) return sweet && m.has('butter', 'egg') ? 'bollería' : 'pan'
     if (sweet && m.has('flour') && m.has('egg') && m.has('raising', 'milk', 'yogurt', 'oil')) return 'bizcocho'
     if (
@@ -192,6 +247,10 @@ const byRoles = (m: Mise): Kind => {
       m.has('aromatic')
     )
       return 'guiso'
+    if (m.has('gelatine', 'agar') && sweet && !m.has('egg', 'yolk', 'white') && m.has('milk', 'cream', 'coconut'))
+      return 'panacota o gelatina'
+    if (m.has('fish', 'cephalopod') && m.has('stock', 'wine') && m.has('aromatic', 'garlic') && !m.has('rice', 'pasta'))
+      return 'pescado en salsa'
     if (m.has('rice') && !sweet && !m.named(/cocid/, 'rice')) return 'arroz'
     if (m.has('legume') || (m.has('cookedLegume') && m.has('aromatic'))) return 'legumbre'
     if (

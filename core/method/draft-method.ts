@@ -60,21 +60,35 @@ const draftOf = (
   const m = layOut(kind.cooksPulses === true ? main : main.map((line) => (isDryPulse(line) ? cookedPulse(line) : line)))
   const pulses = kind.cooksPulses === true ? [] : main.filter(isDryPulse).map(({ name }) => name)
   const { steps, finish, warnings = [] } = kind.write(m, nameKey(recipeName))
-  const { early, late } = kind.generic === true ? unplaced(m) : placeLeftovers(m, kind.sweet ?? false)
+  const written = present(steps)
+  const closed = written.findIndex((text) => closes.test(text))
+  const { inside, early, late } =
+    kind.generic === true ? unplaced(m) : placeLeftovers(m, kind.sweet ?? false, closed > 0)
   const last = [...late, ...present(finish)]
-  const lines = [...withEarly(present(steps), grouped(early), kind.sweet === true), ...grouped(last)]
+  const lines = [
+    ...withEarly(
+      closed > 0 ? written.toSpliced(closed, 0, ...grouped(inside)) : written,
+      grouped(early),
+      kind.sweet === true,
+    ),
+    ...grouped(last),
+  ]
   const first = cookingOf(pulses)
-  const written = withinPage(withParts([...(first.length > 2 ? present([step(...first)]) : first), ...lines], parts))
+  const page = withinPage(withParts([...(first.length > 2 ? present([step(...first)]) : first), ...lines], parts))
   const basis = named && kind.generic !== true ? 'kind' : 'generic'
   const told = basis === 'generic' ? [genericWarning] : []
   const source = basis === 'kind' ? { source: kind.id } : {}
   return {
-    method: written.join('\n'),
+    method: page.join('\n'),
     basis,
     ...source,
     warnings: [...told, ...warnings, ...unknownWarning(whole.items)],
   }
 }
+
+/** Where a filling is shut in. */
+const closes =
+  /\b(?:rellenar sin aire|sellar|Repartir el relleno|[Ee]nrollar|[Ee]nvolver|tapar, sellar|Montar por capas)\b/
 
 /** What is left over of a sweet goes in before it is shaped, baked or frozen; of a dish, into the pot at the end. */
 const withEarly = (steps: readonly string[], early: readonly string[], sweet: boolean): string[] => {
@@ -82,7 +96,8 @@ const withEarly = (steps: readonly string[], early: readonly string[], sweet: bo
   return at === -1 ? [...steps, ...early] : steps.toSpliced(at, 0, ...early)
 }
 
-const shapes = /^(?:Escudillar|Repartir|Hornear|Mantecar|Llenar|Verter en|Congelar|Moldear|Colar y repartir)\b/
+const shapes =
+  /^(?:Escudillar|Repartir|Hornear|Mantecar|Llenar|Verter en|Congelar|Moldear|Colar y repartir|Dar forma|Freír)(?!\p{L})/u
 
 const present = (lines: readonly (string | null)[]): string[] =>
   lines.filter((line): line is string => line !== null && line !== '')

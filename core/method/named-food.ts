@@ -19,7 +19,8 @@ export const absentFood = (
   lines: readonly IngredientDraft[],
   pantry: Pantry,
 ): AbsentFood | null => {
-  if (isMockery.test(recipeName)) return null
+  // Where a line is unknown, nobody can say what is lacking.
+  if (isMockery.test(recipeName) || lines.some(({ name }) => !classify(name).known)) return null
   const [lead = ''] = nameKey(recipeName)
     .slice(0, 200)
     .split(/ (?:con|y|e|en|a|al|sobre|sin|para|estilo|tipo) /)
@@ -32,7 +33,8 @@ export const absentFood = (
   const has = lines.some((line) => {
     const own = classify(line.name).role
     if (own === 'bone' || own === 'stock') return true
-    if (sharesAWord(line.name, named)) return true
+    // 'Lemon curd' is of lemon.
+    if (sharesAWord(line.name.replace(/\blemon\b/i, 'limón'), named)) return true
     return isVaried.has(role) ? food !== undefined && pantry.match(line.name)?.food.id === food : alike.includes(own)
   })
   return has ? null : { food: named, isBody: !isVaried.has(role) }

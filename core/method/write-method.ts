@@ -7,7 +7,7 @@ import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { brokenClaims } from './claims.ts'
-import { isAnotherWorld, makesAKind } from './dish-kind.ts'
+import { isAnotherWorld, isSoftened, makesAKind } from './dish-kind.ts'
 import { displayName } from './display-name.ts'
 import { draftMethod, type MethodDraft, type MethodRequest } from './draft-method.ts'
 import { withoutRawEnzymes } from './enzymes.ts'
@@ -22,8 +22,11 @@ import { layOut } from './mise.ts'
 import { absentFood } from './named-food.ts'
 import { namedReady } from './named-ready.ts'
 import { withoutNoFood } from './no-food.ts'
-import { garnishByKind } from './part-by-kind.ts'
+import { garnishByKind, sauceByKind } from './part-by-kind.ts'
+import { isUnderPressure, underPressure } from './pressure.ts'
+import { anotherEquipment, promisedAndLacking } from './promised.ts'
 import { sharesAWord } from './shares-a-word.ts'
+import { thawing } from './thaw.ts'
 
 /**
  * The method of a name and its ingredients: the cookbook's page fitted to the list; else a template that knows the kind
@@ -36,18 +39,46 @@ export const writeMethod = (request: MethodRequest, pages: readonly Page[], pant
   const broken = brokenClaims(request.recipeName, kept, pantry)
   const ingredients = kept.toSorted(byWeight)
   const draft = withoutRawEnzymes(written({ recipeName: request.recipeName, ingredients }, pages, pantry), ingredients)
+  const boiled = isUnderPressure(request.recipeName)
+    ? (underPressure(draft.method, ingredients) ?? draft.method)
+    : draft.method
+  const cooked = isUnsalted.test(request.recipeName) ? withoutSalt(boiled) : boiled
   return {
     ...draft,
     method: [
       ...broken.steps,
-      ...namedReady(request.recipeName, ingredients, draft.method),
-      draft.method,
+      ...thawing(kept, cooked),
+      ...namedReady(request.recipeName, ingredients, cooked),
+      cooked,
       ...edible.steps,
       ...(step === null ? [] : [step]),
     ].join('\n'),
-    warnings: [...edible.warnings, ...warnings, ...broken.warnings, ...draft.warnings],
+    warnings: [
+      ...edible.warnings,
+      ...warnings,
+      ...broken.warnings,
+      ...promisedAndLacking(request.recipeName, request.ingredients, cooked, pantry, draft.source),
+      ...anotherEquipment(request.recipeName, cooked, draft.source),
+      ...draft.warnings,
+    ],
   }
 }
+
+/** A diet that counts its salt: nothing of it is put in that the list does not have. */
+const isUnsalted = /\bsin sal\b|\bhipos[oó]dic[oa]s?\b|\b(?:baj[oa]|pobre) en s(?:al|odio)\b/i
+
+const withoutSalt = (method: string): string =>
+  method
+    .replace(
+      / (?:hirviendo )?con (?:(?:un )?\d+(?:,\d+)? ?% de |\d+ g de )?sal(?: por litro)?(?![\p{L}])/giu,
+      ' sin sal',
+    )
+    .replace(
+      /(?:^|(?<=\. ))Probar y rectificar de sal(?: si hace falta)?\.(?: |$)|; rectificar de sal(?=[.,;])|, probar de sal(?=[.,;])/gim,
+      '',
+    )
+    .replace(/\n{2,}/g, '\n')
+    .trim()
 
 /** The heaviest first, so that the order in which a cook writes a list changes nothing. */
 const byWeight = (a: IngredientDraft, b: IngredientDraft): number =>
@@ -125,7 +156,8 @@ const withGarnish = (
   )
     return null
   const dish = findPage(lead, ingredients, pages, pantry)
-  const garnish = garnishByKind(recipeName, dish?.agrees === true ? dish.pairing.extra : ingredients)
+  const spare = dish?.agrees === true ? dish.pairing.extra : ingredients
+  const garnish = garnishByKind(recipeName, spare) ?? sauceByKind(recipeName, spare)
   if (garnish === null) return null
   const rest = ingredients.filter((line) => !garnish.own.includes(line))
   const draft = rest.length === 0 ? null : written({ recipeName: lead, ingredients: rest }, pages, pantry)
@@ -136,6 +168,7 @@ const withGarnish = (
 
 /** What a choux or a puff pastry is filled with where its name only says of what taste. */
 const fillingOf = (recipeName: string): readonly string[] =>
+  /^bunuelos?\b.*\bcrema\b/.test(nameKey(recipeName)) ||
   /^(?:eclairs?|petits? choux|profiteroles?|lionesas?|relampagos?|choux|bambas?|bombas? de crema|cornetes?)\b/.test(
     nameKey(recipeName),
   )
@@ -156,7 +189,8 @@ const isPale = /\b(?:blanc[oa]|con leche|de leche|rubi[oa]?)\b/i
 
 /** The bath of a bag is another way than the page's fire: its kind knows it, and the page would be cooked twice. */
 const isCookedOtherwise = (recipeName: string, { name, aliases, steps }: Page): boolean =>
-  lowTemperature.test(recipeName) && ![name, ...aliases, ...steps].some((text) => lowTemperature.test(text))
+  (isSoftened(recipeName) && !isSoftened(name)) ||
+  (lowTemperature.test(recipeName) && ![name, ...aliases, ...steps].some((text) => lowTemperature.test(text)))
 
 const lowTemperature = /\b(?:a?\s?baja temperatura|sous ?-?vide|al vac[ií]o|en baño)(?!\p{L})/iu
 

@@ -4,7 +4,8 @@ import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 
-const cooked = /\b(?:pre)?cocid[oa]s?\b|\bcocinad[oa]s?\b|\basad[oa]s?\b|\bde bote\b|\ben conserva\b|\bconfitad[oa]s?\b/
+const cooked =
+  /\b(?:pre)?cocid[oa]s?\b|\b(?:deshebr|desmech|deshilach|desmenuz)ad[oa]s?\b|\bcocinad[oa]s?\b|\basad[oa]s?\b|\bde bote\b|\ben conserva\b|\bconfitad[oa]s?\b/
 
 /** How what a page has cooked and a cook has raw is cooked. Core temperatures: AESAN (2021). The rest, oficio. */
 const cookings: Partial<Record<Role, string>> = {

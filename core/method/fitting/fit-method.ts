@@ -1,21 +1,22 @@
 import type { Page, PageIngredient } from '#core/cookbook/page.ts'
 import { withArticle } from '#core/method/display-name.ts'
 import type { MethodDraft } from '#core/method/draft-method.ts'
-import { flesh } from '#core/method/kinds/role-groups.ts'
-import { garnishByKind } from '#core/method/part-by-kind.ts'
+import { openFoodNames } from '#core/method/mentions.ts'
+import { gardenByKind, garnishByKind, sauceByKind } from '#core/method/part-by-kind.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { articleFor } from '#core/spanish/agreement.ts'
 import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
-import { toGrams } from '#core/units/household.ts'
-import { isAlwaysThere } from './finding/agreement.ts'
+import { always, isAlwaysThere } from './finding/agreement.ts'
 import { marking } from './mark-missing.ts'
 import { wordStems } from './name-words.ts'
+import { toOwnBatch } from './own-batch.ts'
 import type { Pair, Pairing } from './pair-ingredients.ts'
 import { placeExtra } from './placing/place-extra.ts'
-import { bare, cookedNotes, isOther, renamedSteps } from './rename.ts'
+import { bare, cookedNotes, isOther, lostWith, renamedSteps } from './rename.ts'
+import { type Shares, sharesOf } from './shares.ts'
 import { partNames, partOf, partSteps } from './with-parts.ts'
 
 /**
@@ -30,39 +31,80 @@ export const fitMethod = (
   pantry: Pantry,
 ): MethodDraft => {
   const { page, pairing } = found
+  const shares = sharesOf(pairing.pairs, pantry)
   const lines = [...pairing.pairs.map(({ line }) => line), ...pairing.extra]
   const others = pages.filter((one) => one !== page)
   const missed = pairing.missing.filter(({ name }) => !isAlwaysThere(name, pantry))
-  const names = [...missed.map(({ name }) => name), ...partNames(recipeName)]
+  const spareHas = (...roles: readonly string[]): boolean =>
+    pairing.extra.some(({ name }) => roles.includes(classify(name).role))
+  const custard =
+    (isSweet(page) || page.category === 'Panes y masas') &&
+    spareHas('milk') &&
+    spareHas('yolk', 'egg') &&
+    spareHas('starch', 'flour')
+      ? ['crema pastelera']
+      : []
+  const names = [...missed.map(({ name }) => name), ...partNames(recipeName), ...custard]
   const part = pairing.extra.length === 0 ? null : partOf(names, pairing.extra, lines, others, pantry)
-  const garnish = part === null ? garnishByKind(recipeName, pairing.extra) : null
-  const left = pairing.extra.filter((line) => part?.own.includes(line) !== true && garnish?.own.includes(line) !== true)
+  const garnish =
+    part === null
+      ? (garnishByKind(recipeName, pairing.extra) ??
+        sauceByKind(recipeName, pairing.extra) ??
+        gardenByKind(recipeName, pairing.extra, page.steps))
+      : null
+  const spare = pairing.extra.filter(
+    (line) => part?.own.includes(line) !== true && garnish?.own.includes(line) !== true,
+  )
+  const milkOfDough =
+    part?.page.steps.some((text) => /\bharina\b.*\bagua\b/i.test(text)) === true
+      ? spare.find(({ name }) => classify(name).role === 'milk')
+      : undefined
+  const left = spare.filter((line) => line !== milkOfDough)
   const lacked = missed.filter(({ name }) => part === null || !isNamed(part.page, name))
   const broth = brothOf(left, lacked)
-  const extra = left.filter((line) => broth?.bones.includes(line) !== true && line !== madeStock(left, lacked)?.stock)
+  const extra = left.filter(
+    (line) =>
+      !isIcing(page, left, line) && broth?.bones.includes(line) !== true && line !== madeStock(left, lacked)?.stock,
+  )
   const made = madeStock(left, lacked)
   const missing = lacked.filter((own) => own !== broth?.stock && made?.bones.includes(own) !== true)
-  const steps = [...preparationsOf(pairing), ...(broth === null ? [] : [broth.step]), ...renamedSteps(page, pairing)]
+  const bought = boughtSauce(page, missed, left)
+  const steps = [
+    ...preparationsOf(pairing),
+    ...(broth === null ? [] : [broth.step]),
+    ...renamedSteps({ ...page, steps: toOwnBatch(bought, page, shares) }, pairing),
+  ]
+  const told = missing.filter(
+    ({ name }) =>
+      !page.steps.some((text) => mentions(text, name, page)) || steps.some((text) => mentions(text, name, page)),
+  )
   const marked = missing.reduce<readonly string[]>((text, own) => marking(text, own, page), steps)
   const placed = placeExtra(
     marked,
-    { ...pairing, extra },
+    { ...pairing, extra: [...extra, ...lostWith(steps, page, pairing)] },
     new Set(partNames(recipeName.replace(/^.*?(?= (?:con|sobre) |$)/i, 'Plato')).flatMap(wordStems)),
     isSweet(page),
     isMixed(page) ? new Set(wordStems(recipeName.split(/ (?:con|sobre) /i)[0] ?? '')) : new Set(),
+    /^(?:Sopas y cremas)$/.test(page.category ?? '') || /^(?:pure|crema|sopa)\b/.test(nameKey(page.name)),
   )
-  const first = part === null ? (garnish === null ? [] : [garnish.step]) : partSteps(part)
+  const icing = icingOf(page, left)
+  const first = part === null ? (garnish === null ? [] : [garnish.step]) : partSteps(part, milkOfDough)
   return {
-    method: [...first, ...(made === null ? [] : [made.step]), ...cookedNotes(pairing.pairs), ...placed.steps].join(
-      '\n',
-    ),
+    method: [
+      ...first,
+      ...(icing === null ? [] : [icing.step]),
+      ...(made === null ? [] : [made.step]),
+      ...cookedNotes(pairing.pairs),
+      ...placed.steps,
+    ].join('\n'),
     basis: 'cookbook',
     source: page.name,
     warnings: [
-      ...missingWarning([...missing, ...(part?.pairing.missing ?? [])]),
+      ...missingWarning([...told, ...(part?.pairing.missing ?? [])]),
       ...kinWarning(pairing.pairs),
       ...placed.warnings,
-      ...amountWarnings(pairing.pairs, pantry),
+      ...amountWarnings(shares),
+      ...(page.category === 'Bebidas' ? [] : batchWarning(shares)),
     ],
   }
 }
@@ -73,6 +115,23 @@ const isMixed = ({ category, name }: Page): boolean =>
   /^(?:croquetas?|mousse|flan|crema|pate|mantequilla)\b/i.test(name)
 
 const isSweet = ({ category }: Page): boolean => /^(?:Postres|Helados|Bebidas)$/.test(category ?? '')
+
+/** Whites and icing sugar that a baked page has no place for are the icing it is decorated with. */
+const isIcing = (page: Page, left: readonly IngredientDraft[], line: IngredientDraft): boolean => {
+  const has = (role: string): boolean => left.some(({ name }) => classify(name).role === role)
+  return (
+    isSweet(page) && has('white') && has('icingSugar') && ['white', 'icingSugar'].includes(classify(line.name).role)
+  )
+}
+
+const icingOf = (page: Page, left: readonly IngredientDraft[]): { readonly step: string } | null => {
+  const own = left.filter((line) => isIcing(page, left, line))
+  return own.length < 2
+    ? null
+    : {
+        step: `Para la glasa, batir ${listed(own.map((line) => withArticle({ ...line, unit: 'g' })))} 4-5 min, hasta que haga picos (la clara, siempre pasteurizada); decorar en frío y secar 8-12 h.`,
+      }
+}
 
 /** Bones of the list make the stock that the page counts on. Times: trade practice. */
 const brothOf = (
@@ -115,6 +174,35 @@ const madeStock = (
 const isBone =
   /^(?:huesos?|carcasas?|espinazos?|espinas?|raspas?|cabezas? de (?:pescado|rape|merluza|gamba|langostino)|recortes de pescado|alas y carcasas)\b/
 
+/** The page's steps without the one that makes a sauce the list has bought, of nothing that the list has. */
+const boughtSauce = (
+  page: Page,
+  missing: readonly PageIngredient[],
+  left: readonly IngredientDraft[],
+): readonly string[] => {
+  const heads = left
+    .filter(({ name }) =>
+      /^(?:salsa|bechamel|mayonesa|alioli|caramelo|ganache|crema pastelera|tomate frito|pesto)\b/i.test(name),
+    )
+    .map(({ name }) => nameKey(name).split(' ')[0] ?? '')
+  if (heads.length === 0) return page.steps
+  const has = page.ingredients.filter((own) => !missing.includes(own) && !always.has(classify(own.name).role))
+  return page.steps.filter(
+    (text) =>
+      !(
+        (heads.includes('salsa') && /^(?:mezclar|batir|hervir|cocer|pochar|triturar|reducir|sofreír)/i.test(text)) ||
+        heads.some((head) => new RegExp(`^(?:hacer|preparar|montar|ligar)\\b[^.;]*\\b${head}`).test(nameKey(text)))
+      ) ||
+      missing.filter(({ name }) => mentions(text, name, page)).length < 2 ||
+      has.some(({ name }) => mentions(text, name, page)),
+  )
+}
+
+/** Whether a step of the page speaks of one of its foods, and not of another of the same first word. */
+const mentions = (text: string, name: string, page: Page): boolean =>
+  openFoodNames()([name, ...page.ingredients.map((own) => own.name).filter((own) => own !== name)]).mentions(text, 0)
+    .length > 0
+
 const isNamed = (page: Page, name: string): boolean =>
   [page.name, ...page.aliases].some((one) => nameKey(one) === nameKey(name))
 
@@ -124,9 +212,9 @@ const preparationsOf = ({ pairs }: Pairing): string[] => [
 
 const missingWarning = (missing: readonly PageIngredient[]): string[] => {
   if (missing.length === 0) return []
-  const names = missing.map(({ name }) => bare(name))
+  const names = [...new Set(missing.map(({ name }) => bare(name)))]
   return [
-    `La receta lleva además ${listed(names)}, y tu lista no: ${missing.length === 1 ? 'añádelo o quita ese gesto' : 'añádelos o quita esos gestos'}.`,
+    `La receta lleva además ${listed(names)}, y tu lista no: ${names.length === 1 ? 'añádelo o quita ese gesto' : 'añádelos o quita esos gestos'}.`,
   ]
 }
 
@@ -154,19 +242,9 @@ const strays = 2.5
 const tooLittleToTell = 5
 
 /** Amounts far from the page's, compared with the rest of the list: 'el azúcar: llevas 500 g y lo usual son 150 g'. */
-const amountWarnings = (pairs: readonly Pair[], pantry: Pantry): string[] => {
-  const ratios = pairs
-    // A fish or a bird by the piece weighs what it weighs.
-    .filter(({ line }) => line.unit !== 'unidad' || !flesh.includes(classify(line.name).role))
-    .filter(({ how, line }, at) => how !== 'form' && pairs.findIndex((one) => one.line === line) === at)
-    .flatMap(({ own, line }) => {
-      const [usual, given] = [usualOf(pairs, line, pantry), gramsOf(line, pantry)]
-      return usual === null || given === null || usual <= 0 ? [] : [{ own, line, usual, given, ratio: given / usual }]
-    })
-  if (ratios.length < 3) return []
-  const sorted = ratios.map(({ ratio }) => ratio).toSorted((a, b) => a - b)
-  const middle = sorted[Math.floor(sorted.length / 2)] ?? 1
-  const far = ratios.filter(
+const amountWarnings = ({ all, middle }: Shares): string[] => {
+  if (all.length < 3) return []
+  const far = all.filter(
     ({ own, ratio, usual, given }) =>
       own.reserve === '' &&
       Math.max(given, usual * middle) > tooLittleToTell &&
@@ -180,20 +258,18 @@ const amountWarnings = (pairs: readonly Pair[], pantry: Pantry): string[] => {
     )
 }
 
-/** What the page takes of a line, in all its goes. */
-const usualOf = (pairs: readonly Pair[], line: IngredientDraft, pantry: Pantry): number | null => {
-  const grams = pairs.filter((one) => one.line === line).map(({ own }) => gramsOf(own, pantry))
-  return grams.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0)
-}
+/** From so many times the page on, a batch no longer behaves as one pot. Ours. */
+const largeBatch = 5
 
-const gramsOf = ({ name, quantity, unit }: IngredientDraft, pantry: Pantry): number | null => {
-  const food = pantry.match(name)?.food
-  if (food === undefined) return null
-  const grams = toGrams(quantity, unit, food.measures)?.grams ?? null
-  // A piece is measured clean; a page weighs a lobster with its shell.
-  const isWhole = food.weighed === 'bruto' && !['g', 'kg', 'ml', 'l'].includes(unit)
-  return grams === null || !isWhole ? grams : (grams * 100) / (food.ediblePercent ?? 100)
-}
+/** A batch of another size than the page's cooks and cools in another time. Cooling: Reg. (CE) 852/2004 and AESAN. */
+const batchWarning = ({ middle }: Shares): string[] =>
+  middle >= largeBatch
+    ? [
+        `Es unas ${Math.round(middle)} veces la receta: pesa y dora por tandas, reparte en varias ollas o moldes y enfría en capas de 5 cm. Manda el punto o la temperatura del centro, no el reloj.`,
+      ]
+    : middle <= 1 / largeBatch
+      ? ['Es mucho menos que la receta: con tan poco, lo que reduce o se hornea va más deprisa; míralo antes.']
+      : []
 
 const round = (grams: number): string =>
   grams >= 10 ? String(Math.round(grams)) : grams.toFixed(1).replace('.', ',').replace(/,0$/, '')

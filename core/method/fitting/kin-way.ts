@@ -15,12 +15,16 @@ export const wayOf = (name: string): Way | null => {
   const words = wordStems(rest.split(/ (?:con|y) /)[0] ?? '')
   if (
     words.length === 0 ||
+    words.every((word) => vessels.has(word)) ||
     words.some((word) => classWords.has(word) || word === stem('aceite')) ||
     !flesh.includes(classify(food).role)
   )
     return null
   return { food, words }
 }
+
+/** What anything is cooked in, and says nothing of how. */
+const vessels = new Set('cazuela cazuelita olla sarten cacerola perol puchero casa fuego lenta'.split(' ').map(stem))
 
 const waysOf = new WeakMap<Page, readonly Way[]>()
 

@@ -62,6 +62,8 @@ const kinNames: readonly ReadonlySet<string>[] = [
   'tomillo romero',
   'nabo rabano daikon',
   'alubia judia frijol poroto habichuela fabe faba caparron judion',
+  'choclo elote maiz mazorca',
+  'soda gaseosa sifon tonica refresco',
   'fruto frambuesa fresa freson arandano mora grosella cereza guinda',
 ].map((names) => new Set(names.split(' ').map(stem)))
 
@@ -88,7 +90,8 @@ const perfumed = /^aceite de (trufa|sesamo|ajo|guindilla|albahaca|hierbas|humo|a
 /** An acid by itself: a gram of it sours like 20 g of lemon juice, so neither takes the other's dose. */
 const pureAcid = /^acido /
 /** A bun is filled, and is no bread to soak or to crumble. */
-const bun = /^(?:pan(?:es)? (?:de (?:hamburguesa|perrito)|brioche|bao|pita|ingles)|panecillos?|molletes?|bollos?)\b/
+const bun =
+  /^(?:pan(?:es)? (?:de (?:hamburguesa|perrito)|brioche|bao|pita|ingles)|panecillos?|molletes?|bollos?|muffins? ingles(?:es)?)\b/
 /** What is sweetened or ground with nuts tempers and sets as no chocolate does. */
 const paste = /^(?:praline|turron|mazapan|gianduja|crema de|pasta (?:pura )?de)\b/
 /** A sausage that comes raw is cooked, where a ham is only laid upon. */

@@ -1,7 +1,7 @@
 import type { PageIngredient } from '#core/cookbook/page.ts'
 import { withArticle } from '#core/method/display-name.ts'
 import { cookingOf, hardBoil, isDryPulse } from '#core/method/kinds/pulses.ts'
-import { pulseRoles } from '#core/method/kinds/role-groups.ts'
+import { flesh, pulseRoles } from '#core/method/kinds/role-groups.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
@@ -135,6 +135,27 @@ export const pairIngredients = (
     )
   // Bread is made with water as well.
   pass('kin', ({ role, it }, line) => role === 'milk' && it.quantity >= cupful && line.role === 'water')
+  // What a batter takes of yogurt may be milk.
+  if (owns.some(({ role }) => role === 'raising'))
+    pass('kin', (own, line) => own.role === 'yogurt' && line.role === 'milk')
+  // A savoury sauce binds with milk as with cream.
+  if (!owns.some(({ role, it }) => role === 'sugar' && it.quantity >= oneEgg))
+    pass(
+      'kin',
+      (own, line) =>
+        (own.role === 'milk' && line.role === 'cream') ||
+        (own.role === 'cream' && line.role === 'milk' && own !== body),
+    )
+  // Short doughs of any name line a mould alike.
+  pass('kin', (own, line) => shortDough.test(own.it.name) && shortDough.test(line.it.name))
+  // Who leaves sugar out sweetens with something else.
+  pass('kin', ({ role }, line) => role === 'sugar' && sweetener.test(line.it.name))
+  // A croquette takes any meat that is cooked already.
+  if (
+    owns.some(({ role, it }) => role === 'milk' && it.quantity >= cupful) &&
+    owns.some(({ role }) => role === 'crumbs')
+  )
+    pass('kin', (own, line) => own.role === 'cured' && flesh.includes(line.role))
   // An egg that only paints or binds may be a yolk.
   pass('kin', ({ role, it }, line) => role === 'egg' && it.quantity <= oneEgg && line.role === 'yolk')
   pass('form', (own, line) => line.role === 'citrus' && own.core === line.core && isForm(own, line), undefined, all)
@@ -156,6 +177,10 @@ export const pairIngredients = (
 /** Whether the name asks for this very pulse: red beans are no page of white ones, where 'frijoles charros' are of any. */
 const isNamedVariety = ({ role, words }: Known<IngredientDraft>, asked: ReadonlySet<string>): boolean =>
   pulseRoles.includes(role) && words.slice(1).some((word) => asked.has(word))
+
+const shortDough = /\bmasa (?:quebrada|sabl[ée]e?|brisa|brisé|sucr[ée]e?|dulce)(?!\p{L})/iu
+
+const sweetener = /^(?:edulcorantes?|eritritol|stevia|estevia|xilitol|maltitol|sucralosa|sacarina)\b/i
 
 /** g: less than this moistens, and is no water to be had from the tap. */
 const cupful = 100
@@ -235,7 +260,9 @@ const separate = (own: Known<PageIngredient>, line: Known<IngredientDraft>): str
 
 /** Fresh or frozen beans: no soak, but the boil that destroys their lectin (FDA, Bad Bug Book). Times: trade practice. */
 const freshPulse = (line: IngredientDraft): string =>
-  `Cocer ${withArticle({ ...line, unit: 'g' })} desde agua fría: ${hardBoil}, espumar y 30-40 min a fuego suave, hasta que el grano esté tierno y entero.`
+  !/\b(?:fresc|congelad|tiern)[oa]s?\b/i.test(line.name)
+    ? ''
+    : `Cocer ${withArticle({ ...line, unit: 'g' })} desde agua fría: ${hardBoil}, espumar y 30-40 min a fuego suave, hasta que el grano esté tierno y entero.`
 
 /** What a page has ready and a cook may have raw. Eggs: AESAN (2021), 10 min from the boil pass 70 °C in the yolk. */
 const preparations: readonly (readonly [wants: Role, has: Role, preparation: (line: IngredientDraft) => string])[] = [

@@ -2,6 +2,7 @@ import type { Page, PageIngredient } from '#core/cookbook/page.ts'
 import { displayName, withArticle } from '#core/method/display-name.ts'
 import { cookedPulse, isDryPulse } from '#core/method/kinds/pulses.ts'
 import { flesh } from '#core/method/kinds/role-groups.ts'
+import { openFoodNames } from '#core/method/mentions.ts'
 import { type Renaming, renameFoods } from '#core/method/rename-foods.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
@@ -35,12 +36,28 @@ export const renamedSteps = (page: Page, { pairs }: Pairing): readonly string[] 
   return steps.map((step) => withoutEcho(renameFoods(step, renamings.length === 0 ? [] : [...renamings, ...kept])))
 }
 
+/** Lines whose only mention went with a clause that what comes cooked does not need: they still want a place. */
+export const lostWith = (steps: readonly string[], page: Page, { pairs }: Pairing): readonly IngredientDraft[] => {
+  if (alreadyCooked(pairs).length + readyFlesh(pairs).length === 0) return []
+  const names = openFoodNames()
+  const told = new Set([...alreadyCooked(pairs), ...readyFlesh(pairs)])
+  const gone = pairs.filter((pair) => {
+    const { own, line } = pair
+    if (told.has(pair)) return false
+    const any = names([line.name, own.name, bare(line.name)], 3)
+    return page.steps.some((step) => any.namesAny(step)) && !steps.some((step) => any.namesAny(step))
+  })
+  return [...new Set(gone.map(({ line }) => line))]
+}
+
 /** 'Ñora o pimiento choricero', both now the same: said once. */
 const withoutEcho = (step: string): string =>
   step
     .replace(/(?<!\p{L})(loncha|hoja|rama|diente|filete|lámina)s? de \1s? de /giu, '$1 de ')
     .replace(/(?<!\p{L})(\p{L}[\p{L} ]{2,40}) o \1(?!\p{L})/giu, '$1')
     .replace(/(?<!\p{L})(\p{L}{4,}) \1(?!\p{L})/giu, '$1')
+    .replace(/(?<!\p{L})(\p{L}{4,}?)([oa]s?), \1[oa]s?(?!\p{L})/giu, '$1$2')
+    .replace(/(?<!\p{L})(del? \p{L}[\p{L} ]{4,40}) \1(?!\p{L})/giu, '$1')
 
 /**
  * Agar where a page has gelatine: it is not soaked and melted but dispersed cold and boiled, 2 min at 95 °C or more (A. and
@@ -128,8 +145,22 @@ const plural = (name: string): string => {
 export const bare = (name: string): string =>
   displayName({ name: name.replace(/\s*\([^()]*\)/g, ''), quantity: 1, unit: 'g' })
 
-const cookable: readonly Role[] = ['rice', 'pasta', 'freshPasta', 'legume', 'cookedLegume', 'grain', 'potato']
-const isCooked = (name: string): boolean => /\b(?:cocid[oa]s?|de bote|en conserva)\b/.test(nameKey(name))
+const cookable: readonly Role[] = [
+  'rice',
+  'pasta',
+  'freshPasta',
+  'legume',
+  'cookedLegume',
+  'grain',
+  'potato',
+  'vegetable',
+  'mushroom',
+  'leaf',
+]
+const isCooked = (name: string): boolean =>
+  /\bpatatas? (?:paja|chips?|fritas?)\b|\b(?:cocid[oa]s?|de bote|(?:en|de) (?:conserva|lata)|enlatad[oa]s?|precocid[oa]s?)\b/.test(
+    nameKey(name),
+  )
 
 /** Pairs whose food the cook has cooked and the page has raw. */
 const alreadyCooked = (pairs: readonly Pair[]): readonly Pair[] =>
@@ -144,15 +175,25 @@ export const cookedNotes = (pairs: readonly Pair[]): string[] => [
     const found = classify(line.name)
     const named = `${articleFor(found.headKey, found)} ${uncooked(line.name)}`
     const grain = found.role === 'rice' || found.role === 'pasta'
-    return `${named.charAt(0).toUpperCase()}${named.slice(1)} ya ${found.plural ? 'vienen' : 'viene'} cocid${ending(found)}: ${grain ? 'usar en frío, guardado menos de 24 h a 4 °C' : 'enjuagar, escurrir y calentar sólo los últimos 15 min'}.`
+    const pulse = found.role === 'legume' || found.role === 'cookedLegume'
+    if (/\bfritas? congelad/.test(nameKey(line.name)))
+      return `Freír ${named} sin descongelar a 175 °C 3-5 min, hasta dorado claro, y escurrir.`
+    if (found.role === 'pasta' && /\bprecocid/.test(nameKey(line.name)))
+      return `${named.charAt(0).toUpperCase()}${named.slice(1)} van a la fuente sin cocer, con salsa abundante.`
+    if (/\b(?:paja|chips?|fritas?)\b/.test(nameKey(line.name)))
+      return `${named.charAt(0).toUpperCase()}${named.slice(1)} ya ${found.plural ? 'vienen' : 'viene'} frit${ending(found)}: añadir al final, para que cruja.`
+    return `${named.charAt(0).toUpperCase()}${named.slice(1)} ya ${found.plural ? 'vienen' : 'viene'} cocid${ending(found)}: ${grain ? 'usar en frío, guardado menos de 24 h a 4 °C' : pulse ? 'enjuagar, escurrir y calentar sólo los últimos 15 min' : 'escurrir y secar; no se vuelve a cocer, sólo se calienta o se dora'}.`
   }),
 ]
 
 /** What is left from a roast, or bought cooked, is not cooked again: it is cut and heated through (AESAN 2021, 74 °C). */
-const roasted = (pairs: readonly Pair[]): string[] => {
-  const ready = pairs.filter(
+const readyFlesh = (pairs: readonly Pair[]): readonly Pair[] =>
+  pairs.filter(
     ({ own, line }) => flesh.includes(classify(own.name).role) && !isRoast.test(own.name) && isRoast.test(line.name),
   )
+
+const roasted = (pairs: readonly Pair[]): string[] => {
+  const ready = readyFlesh(pairs)
   if (ready.length === 0) return []
   const names = listed(ready.map(({ line }) => withArticle({ ...line, quantity: 1, unit: 'g' })))
   return [
@@ -163,17 +204,68 @@ const roasted = (pairs: readonly Pair[]): string[] => {
   ]
 }
 
-const isRoast = /\b(?:asad|rustid|rostid|cocid)[oa]s?\b/i
+const isRoast = /\b(?:asad|rustid|rostid|cocid|deshebrad|desmechad|deshilachad|desmenuzad)[oa]s?\b/i
 
 const uncooked = (name: string): string => bare(name).replace(/ (?:cocid[oa]s?|de bote|en conserva)\b/i, '')
 
-/** Steps without the sentences that soak or boil what comes cooked. */
+/** What is done to raw food before it is tender, and is done already to what comes cooked. */
+const prepares = /^(?:remojar|lavar|limpiar|chamuscar|desalar|blanquear|escaldar|pelar|cocer|hervir|poner a cocer)\b/
+
+/** Steps without the clauses that soak, clean or boil what comes cooked. */
 const withoutCooking = (steps: readonly string[], pairs: readonly Pair[]): readonly string[] =>
-  alreadyCooked(pairs).reduce<readonly string[]>((text, { own }) => {
-    const head = nameKey(own.name).split(' ')[0]?.slice(0, 5) ?? ''
-    const cooks = new RegExp(`^(?:remojar|lavar|cocer|hervir)\\b[^.]*\\b${head}`)
-    return text.flatMap((step) => {
-      const left = step.split(/(?<=\.) /).filter((sentence) => !cooks.test(nameKey(sentence)))
-      return left.length === 0 ? [] : [left.join(' ')]
-    })
-  }, steps)
+  [...alreadyCooked(pairs), ...readyFlesh(pairs)].reduce<readonly string[]>(
+    (text, { own, line }) => {
+      const fries = fried.test(nameKey(line.name))
+      const head = new RegExp(`\\b${nameKey(own.name).split(' ')[0]?.slice(0, 5) ?? ''}`)
+      return text.flatMap((step) => {
+        const left = step
+          .split(/(?<=\.) /)
+          .map((sentence) => withoutClauses(sentence, head, fries))
+          .filter((sentence) => sentence !== '')
+        return left.length === 0 ? [] : [left.join(' ')]
+      })
+    },
+    withoutBlanching(steps, pairs),
+  )
+
+/** Frozen greens were blanched before they were frozen: they go in as they are. */
+const withoutBlanching = (steps: readonly string[], pairs: readonly Pair[]): readonly string[] =>
+  pairs
+    .filter(({ line }) => /\bcongelad[oa]s?\b/i.test(line.name) && greens.includes(classify(line.name).role))
+    .reduce<readonly string[]>((text, { own, line }) => {
+      const blanches = new RegExp(
+        `^(?:escaldar|blanquear|desgranar|despuntar|pelar|lavar|desvainar)\\b[^.;]*\\b${nameKey(own.name).split(' ')[0]?.slice(0, 5) ?? ''}[^.;]*$`,
+      )
+      return text.flatMap((step) => {
+        const clauses = step.split(/(?<=;) /)
+        return blanches.test(nameKey((clauses[0] ?? '').replace(/[;.]\s*$/, ''))) &&
+          clauses.every((clause) => !/\b(?:cocer|guisar|saltear)\b/.test(clause))
+          ? classify(line.name).role === 'leaf' || /^(?:espinaca|acelga|grelo)/i.test(line.name)
+            ? [
+                `Descongelar ${withArticle({ ...line, quantity: 1, unit: 'g' })} en cámara y exprimir bien: suelta mucha agua.`,
+              ]
+            : []
+          : [step]
+      })
+    }, steps)
+
+const greens: readonly Role[] = ['vegetable', 'leaf', 'cookedLegume', 'legume']
+
+/** Potatoes that come fried, or cut for frying. */
+const fried = /\bpatatas? (?:paja|chips?|fritas?)\b/
+
+/** 'Lavar la oreja; cocer 2 h; cortarla' → 'Cortarla': the clause that follows one of these still speaks of its food. */
+const withoutClauses = (sentence: string, head: RegExp, fries: boolean): string => {
+  let goesOn = false
+  const left = sentence.split(/(?<=;) /).filter((clause) => {
+    const key = nameKey(clause)
+    goesOn =
+      (fries && /^(?:pelar|cortar|lavar|freir)\b/.test(key) && head.test(key)) ||
+      (prepares.test(key) && (head.test(key) || goesOn)) ||
+      (goesOn && /^(?:escurrir|colar)\b/.test(key))
+    return !goesOn
+  })
+  if (left.length === 0) return ''
+  const text = left.join(' ').replace(/;$/, '.')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,5 +1,5 @@
 import type { Page, PageIngredient } from '#core/cookbook/page.ts'
-import { displayName } from '#core/method/display-name.ts'
+import { displayName, withArticle } from '#core/method/display-name.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
@@ -32,7 +32,11 @@ export const partOf = (
   pantry: Pantry,
 ): DishPart | null => {
   for (const name of names) {
-    const found = findPage(name, lines, pages, pantry)
+    // Lines kept for a part are its own, before those it may share.
+    const alone = findPage(name, [...spare, ...lines.filter((line) => servesAll(line))], pages, pantry)
+    const whole =
+      alone?.agrees === true && alone.pairing.missing.every((own) => mayLack(own, alone.page)) ? alone : null
+    const found = whole ?? findPage(name, lines, pages, pantry)
     if (found?.agrees !== true || !goesWith(found.page) || isBought(found.page, lines)) continue
     if (found.pairing.missing.some((own) => !mayLack(own, found.page))) continue
     const used = new Set(found.pairing.pairs.map(({ line }) => line))
@@ -45,6 +49,13 @@ export const partOf = (
   }
   return null
 }
+
+/** Salt and the like, oil, sugar and what seasons, which a part takes of the dish's. */
+const servesAll = ({ name }: IngredientDraft): boolean =>
+  always.has(classify(name).role) ||
+  ['oil', 'sugar', 'butter', 'acid', 'citrus', 'garlic', 'spice', 'paprika', 'herb', 'condiment'].includes(
+    classify(name).role,
+  )
 
 /** What goes with a dish or into it: the clams of 'patatas con almejas' are no dish of clams beside it. */
 const goesWith = ({ kind, category }: Page): boolean =>
@@ -61,7 +72,7 @@ const mayLack = (own: PageIngredient, page: Page): boolean => {
   const { role } = classify(own.name)
   const all = page.ingredients.reduce((sum, one) => sum + inGrams(one), 0)
   return (
-    always.has(role) || ['aroma', 'zest', 'spice', 'herb', 'paprika', 'acid'].includes(role) || inGrams(own) < all / 20
+    always.has(role) || ['aroma', 'zest', 'spice', 'herb', 'paprika', 'acid'].includes(role) || inGrams(own) < all / 10
   )
 }
 
@@ -71,16 +82,23 @@ export const partNames = (recipeName: string): string[] =>
     .slice(0, 200)
     .split(/ (?:con|y|e|sobre) /)
     .slice(1, 5)
-    .map((name) => name.replace(/^(?:el|la|los|las|su|salsa de|crema de) /, ''))
+    .flatMap((name) => {
+      const bare = name.replace(/^(?:el|la|los|las|su) /, '')
+      const tasted = bare.replace(/^(?:salsa de|crema de) /, '')
+      return tasted === bare ? [bare] : [bare, tasted]
+    })
     .flatMap((name) => (/^\p{L}{5,} de /u.test(name) ? [name, name.split(' de ')[0] ?? name] : [name]))
 
 /** The part's steps as one or two lines that say what they make. */
-export const partSteps = ({ page, pairing }: DishPart): string[] => {
+export const partSteps = ({ page, pairing }: DishPart, milk?: IngredientDraft): string[] => {
   const renamed = renamedSteps(page, pairing)
   const steps = pairing.missing.reduce<readonly string[]>((text, own) => marking(text, own, page), renamed)
   const name = displayName({ name: page.name, quantity: 1, unit: 'g' }).replace(/ con huevo$/, '')
   const found = classify(page.name)
   const opening = joined('Para ', `${articleFor(found.headKey, found)} ${name}`)
   const [first = '', ...rest] = steps
-  return [[`${opening}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...rest].join(' ')]
+  const cold = nameKey(page.name) === 'crema pastelera' ? ['Se rellena o se cubre con ella en frío.'] : []
+  const instead =
+    milk === undefined ? [] : [`El líquido de la masa es ${withArticle({ ...milk, unit: 'g' })}, en lugar del agua.`]
+  return [[`${opening}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...rest, ...instead, ...cold].join(' ')]
 }

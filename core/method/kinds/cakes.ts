@@ -105,14 +105,20 @@ export const cakes: readonly Kind[] = [
           : m.has('biscuit') && !m.has('flour')
             ? say`Triturar ${m.the('biscuit')}${m.opt(' con ', ['butter'])}, apretar en el molde y enfriar 20 min.`
             : step(
-                say`Arenar ${m.the('flour', 'salt')} con ${m.part('la mayor parte', 'butter')} y ${m.part('la mitad', 'sugar')}.`,
-                say`Unir con ${m.the('water', 'yolk')} sin amasar.`,
+                say`Arenar ${m.the('flour', 'salt')} con ${m.part('la mayor parte', 'butter')} y ${m.part('la mitad', 'sugar')}.` ??
+                  say`Arenar ${m.the('flour', 'salt')} con ${m.the('butter', 'icingSugar')}.`,
+                say`Unir con ${m.the('water', 'yolk')} sin amasar.` ??
+                  say`Unir con ${m.part('una parte', 'egg')} sin amasar.`,
                 'Reposar la masa 1 h a 4 °C, estirar y forrar el molde.',
               ),
         'Precalentar el horno a 180 °C; cubrir con papel y peso y cocer en blanco 15-20 min, hasta que el borde tome color.',
         step(
           say`Pelar y cortar ${m.the('fruit', 'citrus')} en láminas iguales.`,
-          say`Batir ${m.the('egg', 'cream', 'milk', 'softCheese', 'nut', 'acid', 'juice')} con ${m.the(...sugars, 'starch', ...scent)} para el relleno.`,
+          m.grams('chocolate') >= 100
+            ? say`Hervir ${m.the('cream', 'milk')}, verter sobre ${m.the('chocolate')}, emulsionar y templar a 40 °C para el relleno.`
+            : null,
+          say`Batir ${m.the('egg', 'cream', 'milk', 'softCheese', 'nut', 'acid', 'juice')} con ${m.the(...sugars, 'starch', ...scent)} para el relleno.` ??
+            say`Batir ${m.the('egg', 'cream', 'milk', 'softCheese')} y unir al relleno.`,
           say`Mezclar con ${m.the(...sugars, 'starch', ...scent)} y ${m.the('acid')}.`,
         ),
         step(
@@ -157,6 +163,9 @@ export const cakes: readonly Kind[] = [
       const small = /magdalena|muffin|cupcake|sobao|financier/.test(name)
       // Fresh cheese beside icing sugar is what the cake is covered with.
       const frosting = m.has('softCheese') && m.has('icingSugar')
+      // Chocolate and cream that no other fat needs are what the cake is covered with.
+      const covered =
+        m.grams('chocolate') >= 100 && m.has('coconut', 'cream') && m.has('cocoa') && m.has('oil', 'butter')
       const sponge = m.has('egg') && !m.has('butter', 'oil', 'cream') && !m.has('raising')
       return {
         steps: [
@@ -170,7 +179,11 @@ export const cakes: readonly Kind[] = [
             : m.has('butter')
               ? (say`Batir ${m.the('butter')} con ${m.the(...sugars)} 5 min, hasta que blanquee, y añadir ${m.the('egg', 'yolk')} poco a poco.` ??
                 say`Fundir ${m.the('butter', 'oil')} y templar.`)
-              : say`Batir ${m.the('egg', 'yolk')} con ${m.the(...sugars)} 5 min, hasta que espume y aclare.`,
+              : (say`Batir ${m.the('egg', 'yolk')} con ${m.the(...sugars)} 5 min, hasta que espume y aclare.` ??
+                say`Disolver ${m.the(...sugars)} en ${m.the('milk', 'water', 'yogurt', 'juice', 'coffee')}.`),
+          covered
+            ? say`Para cubrir, hervir ${m.the('coconut', 'cream')}, verter sobre ${m.the('chocolate')} y emulsionar; enfriar a 30 °C y usar cuando la tarta esté fría.`
+            : null,
           step(
             say`Verter ${m.the('oil', 'milk', 'yogurt', 'cream', 'juice', 'water', 'egg', 'coffee', 'spirit', 'acid', ...(frosting ? [] : (['softCheese'] as const)))} en hilo, batiendo.`,
             say`Perfumar con ${m.the(...scent)}.`,

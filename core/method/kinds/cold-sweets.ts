@@ -15,6 +15,7 @@ export const coldSweets: readonly Kind[] = [
         say`Calentar ${m.the('milk', 'cream', 'coconut', 'water')}${m.opt(' con ', scent)} hasta 40 °C y añadir los secos con varillas.`,
         step(
           say`Agregar ${m.the('yolk', 'egg', 'butter', 'chocolate', 'oil')}.`,
+          say`Fundir ${m.the('cheese')} a trozos por debajo de 60 °C, con túrmix.`,
           'Pasteurizar a 85 °C durante 2 min, sin dejar de remover.',
         ),
         step(

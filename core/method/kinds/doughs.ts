@@ -8,9 +8,9 @@ export const doughs: readonly Kind[] = [
   {
     id: 'empanada',
     names:
-      /\b(empanadas?|empanadillas?|pastel de hojaldre salado|hojaldre de (carne|verduras|pollo|atun|bacalao|queso|jamon|setas|espinacas)|wellington)\b/,
+      /\b(empanadas?|empanadillas?|saltenas?|pastel de hojaldre salado|hojaldre de (carne|verduras|pollo|atun|bacalao|queso|jamon|setas|espinacas)|wellington)\b/,
     needs: [['flour', 'dough', 'puff']],
-    write: (m) => ({
+    write: (m, name) => ({
       steps: [
         m.has('flour')
           ? step(
@@ -32,12 +32,22 @@ export const doughs: readonly Kind[] = [
         ),
         step(
           'Precalentar el horno a 200 °C.',
-          say`Estirar ${m.the('dough', 'puff')} y forrar la bandeja.`,
-          m.has('flour') ? 'Dividir la masa en dos, estirar a 3 mm y forrar la bandeja con una mitad.' : null,
-          'Repartir el relleno, tapar, sellar los bordes con un repulgue y abrir una chimenea en el centro.',
+          single.test(name)
+            ? say`Cortar en discos ${m.the('dough', 'puff')}.`
+            : say`Estirar ${m.the('dough', 'puff')} y forrar la bandeja.`,
+          single.test(name)
+            ? 'Estirar la masa a 3 mm y cortar discos de 12 cm; poner el relleno en el centro y sellar en media luna con un repulgue.'
+            : m.has('flour')
+              ? 'Dividir la masa en dos, estirar a 3 mm y forrar la bandeja con una mitad.'
+              : null,
+          single.test(name)
+            ? null
+            : 'Repartir el relleno, tapar, sellar los bordes con un repulgue y abrir una chimenea en el centro.',
         ),
         say`Pintar con ${m.past('batid', 'egg', 'yolk', 'oil')}.`,
-        'Hornear 35-40 min si es grande, 18-20 min las individuales, hasta que la base suene seca; el relleno, a 74 °C.',
+        single.test(name)
+          ? 'Hornear a 200 °C 18-22 min, hasta que doren y el relleno pase de 74 °C en el centro.'
+          : 'Hornear 35-40 min si es grande, 18-20 min las individuales, hasta que la base suene seca; el relleno, a 74 °C.',
       ],
       finish: ['Enfriar sobre rejilla 15 min antes de cortar.'],
     }),
@@ -259,3 +269,6 @@ const breadWarnings = (m: Mise): string[] => {
 
 /** Minutes in the oven by the weight of a batter, in one mould (trade practice): 500 g 30 min, 1 kg 45 min. */
 export const cakeMinutes = (grams: number): string => duration(within(15 + (grams / 1000) * 30, 20, 65))
+
+/** Empanadas of one bite or one person, and not the large one that is cut. */
+const single = /\b(?:empanadas|empanadillas?|saltenas?)\b(?! gallegas?)/

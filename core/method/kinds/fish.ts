@@ -8,7 +8,7 @@ export const fish: readonly Kind[] = [
   {
     id: 'pescado en salsa',
     names:
-      /\b(en salsa verde|en salsa|a la (vasca|marinera|vizcaina|gallega)|confitad[oa] |en tomate|con tomate|en su tinta|encebollad[oa]|ajoarriero)\b/,
+      /\b(en salsa verde|en salsa|a la (vasca|marinera|vizcaina|gallega)|confitad[oa] |en tomate|con tomate|en su tinta|encebollad[oa]|ajoarriero|(?:a la|en) cazuela|guisad[oa]s?|a la (?:donostiarra|pescador|marinera))\b/,
     needs: [[...sea]],
     write: (m) => ({
       steps: [
@@ -26,7 +26,9 @@ export const fish: readonly Kind[] = [
           say`Añadir ${m.the('flour', 'starch')} y cocer 1 min, removiendo.`,
           addWine(m),
         ),
+        say`Freír o tostar ${m.the('nut', 'bread')} 3 min y majar para ligar la salsa.`,
         say`Verter ${m.the('stock', 'water', 'cream')}${m.opt(' con ', ['aroma', 'condiment', 'saffron'])} y hervir suave 5 min, hasta que ligue.`,
+        say`Añadir ${m.past('cachad', 'potato')} y cocer 20 min a fuego suave, hasta que se pinche; si falta caldo, cubrir con agua.`,
         step(
           say`Añadir ${m.the('cephalopod')} y guisar tapado 35-40 min, hasta que se corte con el tenedor y supere los 68 °C en el centro.`,
           say`Poner ${m.the('fish', 'shellfish')} en la salsa y cocer a fuego muy suave 6-8 min, moviendo la cazuela en vaivén, hasta 68 °C en el centro.`,
@@ -64,6 +66,28 @@ export const fish: readonly Kind[] = [
         ),
       ],
       finish: [step(fresh(m), say`Acompañar con ${m.the('citrus')}.`, 'Servir recién abierto, con su jugo.')],
+    }),
+  },
+  {
+    id: 'al vapor',
+    names: /\bal vapor\b/,
+    needs: [['fish', 'shellfish', 'cephalopod', 'poultry', 'vegetable', 'potato', 'leaf']],
+    write: (m) => ({
+      steps: [
+        say`Secar ${m.again('fish', 'shellfish', 'cephalopod', 'poultry')}, retirar espinas o huesos y porcionar; sazonar con ${m.the(...seasoning)}.` ??
+          say`Secar ${m.again('fish', 'shellfish', 'cephalopod', 'poultry')}, retirar espinas o huesos y porcionar.`,
+        say`Pelar y cortar en bastones iguales de 1 cm ${m.the('vegetable', 'potato', 'aromatic', 'leaf', 'mushroom', 'tomato')} y cocer al vapor a 100 °C, en una capa, ${m.has('potato') ? '18-20' : '8-12'} min, hasta que se pinche; reservar caliente.`,
+        say`Poner ${m.the('fish', 'shellfish', 'cephalopod')} en bandeja perforada, sin amontonar${m.opt(', con ', ['aroma', 'herb', 'garlic', 'citrus', 'zest'])}, y cocer al vapor a 85-90 °C 8-10 min por cada 2 cm de grueso, hasta 68 °C en el centro.`,
+        say`Poner ${m.the('poultry')} en bandeja perforada${m.opt(', con ', ['aroma', 'herb', 'garlic', 'citrus', 'zest'])} y cocer al vapor a 100 °C 18-22 min, hasta 74 °C en el centro.`,
+        say`Sazonar con ${m.the(...seasoning)}.`,
+      ],
+      finish: [
+        step(
+          say`Aliñar al salir con ${m.the('oil', 'acid', 'condiment', 'sauce')}.`,
+          fresh(m),
+          'Servir enseguida o mantener tapado por encima de 63 °C, 30 min como máximo.',
+        ),
+      ],
     }),
   },
   {

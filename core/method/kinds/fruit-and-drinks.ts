@@ -1,4 +1,4 @@
-import { say, step } from '#core/method/mise.ts'
+import { type Mise, say, step } from '#core/method/mise.ts'
 import type { Kind } from './kind.ts'
 
 import { scent, sugars } from './role-groups.ts'
@@ -101,12 +101,12 @@ export const fruitAndDrinks: readonly Kind[] = [
           m.has('coffee', 'chocolate', 'cocoa') && !mixed
             ? say`Calentar ${m.the('milk', 'water', 'cream', 'coconut')} hasta 80 °C y disolver ${m.the('coffee', 'chocolate', 'cocoa', 'starch', ...sugars)} 3 min, removiendo.`
             : null,
-          say`Remojar ${m.the('nut', 'grain')} 12 h en frío y escurrir.`,
+          seeds(m) ? null : say`Remojar ${m.the('nut', 'grain')} 12 h en frío y escurrir.`,
           step(
             say`Disolver ${m.the(...sugars, 'salt')} en ${m.the('acid', 'juice', 'water')}.`,
             say`Exprimir ${m.the('citrus')} y mezclar.`,
             m.has('fruit', 'tomato', 'vegetable')
-              ? say`Trocear ${m.the('fruit', 'tomato', 'vegetable')}${mixed ? '' : ' y triturar 2 min, hasta que quede fino'}.`
+              ? say`Trocear ${m.the('fruit', 'tomato', 'vegetable', 'leaf', ...(seeds(m) ? (['nut', 'grain'] as const) : []))}${mixed ? '' : ' y triturar 2 min, hasta que quede fino'}.`
               : null,
           ),
           mixed
@@ -117,7 +117,9 @@ export const fruitAndDrinks: readonly Kind[] = [
             : step(
                 say`Añadir ${m.the('milk', 'water', 'yogurt', 'cream', 'coconut', 'acid', 'juice', 'coffee', ...sugars)} y batir 1 min.`,
                 say`Aromatizar con ${m.the('aroma', 'spice', 'zest', 'herb')} y colar.`,
-                m.has('nut', 'grain') ? 'Triturar con el agua 3 min y colar por una estameña, apretando.' : null,
+                m.has('nut', 'grain') && !seeds(m)
+                  ? 'Triturar con el agua 3 min y colar por una estameña, apretando.'
+                  : null,
               ),
           say`Llenar la copa con ${m.the('ice')}${m.opt(' y completar con ', ['soda'])} justo al servir.` ??
             say`Completar con ${m.the('soda')} justo al servir, sin remover.`,
@@ -136,3 +138,6 @@ export const fruitAndDrinks: readonly Kind[] = [
     },
   },
 ]
+
+/** Seeds and flakes that are blended into a shake, where nuts are soaked for their milk. */
+const seeds = (m: Mise): boolean => m.has('fruit', 'yogurt') && m.has('nut', 'grain')

@@ -96,8 +96,15 @@ export const houseClassics: readonly Kind[] = [
     id: 'cuscús o quinoa',
     names: /\b(cus ?cus|couscous|quinoa|bulgur|polenta|migas)\b/,
     needs: [['grain', 'bread']],
-    write: (m) => ({
+    write: (m, name) => ({
       steps: [
+        // A bowl or a salad takes its grain cooked and cold.
+        /\b(?:bol|bowl|ensalada|poke|tabule)\b/.test(name)
+          ? say`Lavar ${m.the('grain')} y cocer en dos partes y media de agua con sal 15-18 min, hasta que se absorba; extender y enfriar de 60 a 10 °C en menos de 2 h.`
+          : null,
+        /\b(?:bol|bowl|ensalada|poke|tabule)\b/.test(name)
+          ? say`Lavar, escurrir y cortar ${m.the('leaf', 'tomato', 'vegetable', 'fruit', 'aromatic', 'cookedLegume')} y montar por partes.`
+          : null,
         softenOnion(m, 12),
         addGarden(m),
         addWine(m),

@@ -135,8 +135,63 @@ const places: readonly Place[] = [
 /** A long list becomes several sentences, so that each can still be read aloud. */
 const readable = 12
 
-/** Sentences for everything the template did not name, early and late. */
-export const placeLeftovers = (m: Mise, sweet: boolean): { readonly early: string[]; readonly late: string[] } => {
+/** What a savoury filling takes as it is, or cooked before: nothing of it is laid beside what is closed. */
+const intoFilling: readonly Role[] = [
+  'sauce',
+  'other',
+  'cannedFish',
+  'cured',
+  'boiledEgg',
+  'cheese',
+  'softCheese',
+  'cookedLegume',
+  'pickle',
+  'nut',
+  'driedFruit',
+  'herb',
+  'leaf',
+  'mushroom',
+  'vegetable',
+  'condiment',
+  'spice',
+]
+
+/** Whether leftovers of a dish that is filled belong inside it; `filled` says that its steps close something. */
+const fillingOf = (m: Mise, filled: boolean): string[] => {
+  if (!filled) return []
+  const starch = m.leftItems().filter(({ role }) => role === 'pasta' || role === 'rice' || role === 'grain')
+  const found = m.leftItems().filter(({ role }) => intoFilling.includes(role))
+  const potato = m.leftItems().filter(({ role }) => role === 'potato')
+  const wet = m.leftItems().filter(({ role }) => role === 'stock')
+  const sets = m.leftItems().filter(({ role }) => role === 'gelatine')
+  return [
+    ...chunks(potato).map((some) =>
+      sentence(m, 'Cocer @ en dados pequeños 10-12 min, hasta que se pinche, escurrir y unir al relleno.', some),
+    ),
+    ...chunks(wet).map((some) =>
+      sentence(m, 'Mojar el relleno con @ y cocer 5 min; ha de quedar jugoso, sin caldo suelto.', some),
+    ),
+    ...chunks(sets).map((some) =>
+      sentence(
+        m,
+        'Fundir en el relleno caliente @, antes hidratado 10 min en agua fría: cuaja a 4 °C y deja cerrar sin que escurra.',
+        some,
+      ),
+    ),
+    ...chunks(starch).map((some) =>
+      sentence(m, 'Cocer @ en agua con sal hasta su punto, escurrir, picar y unir al relleno.', some),
+    ),
+    ...chunks(found).map((some) => sentence(m, 'Mezclar con el relleno, bien escurrido y frío, @.', some)),
+  ]
+}
+
+/** Sentences for everything the template did not name: for its filling, early and late. */
+export const placeLeftovers = (
+  m: Mise,
+  sweet: boolean,
+  filled = false,
+): { readonly inside: string[]; readonly early: string[]; readonly late: string[] } => {
+  const inside = fillingOf(m, filled && !sweet)
   const early: string[] = []
   const late: string[] = []
   for (const place of places) {
@@ -145,11 +200,14 @@ export const placeLeftovers = (m: Mise, sweet: boolean): { readonly early: strin
       (place.late === true ? late : early).push(sentence(m, sweet ? place.sweet : place.savoury, some))
   }
   for (const some of chunks(m.leftItems())) early.push(sentence(m, 'Añadir @; revisar en qué paso va.', some))
-  return { early, late }
+  return { inside, early, late }
 }
 
 /** What a generic method has no place for: named, and the order left to the cook. */
-export const unplaced = (m: Mise): { readonly early: string[]; readonly late: string[] } => ({
+export const unplaced = (
+  m: Mise,
+): { readonly inside: string[]; readonly early: string[]; readonly late: string[] } => ({
+  inside: [],
   early: chunks(m.leftItems()).map((some) => sentence(m, 'Incorporar @ en el orden de tu receta.', some)),
   late: [],
 })

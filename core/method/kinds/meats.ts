@@ -83,7 +83,7 @@ export const meats: readonly Kind[] = [
           coreLine(m),
         ),
         step(
-          say`Saltear ${m.the('garlic', 'aromatic')} 1 min, sin quemar.`,
+          say`Saltear ${m.the('garlic', 'aromatic')}${m.opt(' en ', fat)} 1 min, sin quemar.`,
           say`Añadir ${m.the('vegetable', 'mushroom', 'potato', 'leaf')}, empezando por lo más duro, y saltear 4-5 min: crujiente, no blando.`,
           say`Incorporar ${m.the('tomato')} y saltear 2 min.`,
         ),
@@ -102,6 +102,50 @@ export const meats: readonly Kind[] = [
           fresh(m),
           'Servir al instante.',
         ),
+      ],
+    }),
+  },
+  {
+    id: 'carne en costra',
+    names: /\ben costra de (?!sal\b|hojaldre)|\bcostra de (?:pistacho|hierbas|almendra|frutos|parmesano|mostaza|pan)\b/,
+    needs: [[...raw, 'fish']],
+    write: (m) => ({
+      steps: [
+        say`Sacar ${m.again('meat', 'poultry', 'fish')} del frío 30 min antes, secar y sazonar con ${m.the(...seasoning)}; precalentar el horno a 200 °C.` ??
+          'Sacar la pieza del frío 30 min antes, secar y sazonar; precalentar el horno a 200 °C.',
+        say`Marcar ${m.the('meat', 'poultry', 'fish')}${m.opt(' con ', [m.has('butter') ? 'butter' : 'other'])} a fuego vivo 1-2 min por cara y enfriar 10 min.`,
+        say`Triturar ${m.the('nut', 'crumbs', 'bread', 'herb', 'garlic', 'cheese', 'zest')} con ${m.the('oil')}, hasta una arena húmeda.` ??
+          say`Triturar ${m.the('nut', 'crumbs', 'bread', 'herb', 'garlic', 'cheese', 'zest')}, hasta una arena húmeda.`,
+        step(
+          say`Pintar la pieza con ${m.the('condiment', 'honey', 'egg', 'white')}.`,
+          'Cubrir con la costra, apretando con la mano.',
+        ),
+        `Hornear a 200 °C ${m.has('fish') && !m.has('meat', 'poultry') ? '8-12 min, hasta 68' : m.has('poultry') ? '20-25 min, hasta 74' : '18-25 min según el grueso, hasta 70'} °C en el centro; si la costra dora antes, cubrir con papel.`,
+      ],
+      finish: ['Reposar 5-10 min y cortar con cuchillo de sierra, para no romper la costra.'],
+      warnings: m.has('meat')
+        ? [
+            'Por textura se sirve también rosado (55-58 °C): por debajo de 70 °C no está asegurada la cocción de AESAN, ni vale para clientes de riesgo.',
+          ]
+        : [],
+    }),
+  },
+  {
+    id: 'precocinado congelado',
+    names:
+      /\b(?:varitas|palitos|nuggets|fingers|delicias|figuritas|croquetas|empanadillas|flamenquines|san jacobos|anillas|aros|patatas)(?: [a-z]+){0,5} congelad[oa]s?\b/,
+    needs: [[...raw, ...sea, 'potato', 'cheese', 'other', 'dough']],
+    write: (m) => ({
+      steps: [
+        say`Sacar del congelador ${m.again(...raw, ...sea, 'potato', 'cheese', 'other', 'dough')} en el momento: no se descongelan, para que no se ablande el rebozado. Manda la etiqueta.`,
+        m.has('fryOil') || m.grams('oil') >= 500
+          ? say`Freír en ${m.the('fryOil', 'oil')} a 175 °C, por tandas pequeñas, 4-6 min, hasta dorar y más de 74 °C en el centro de la pieza más gruesa; escurrir.`
+          : 'Hornear a 200 °C, en una capa y sin amontonar, 12-15 min con una vuelta, hasta dorar y más de 74 °C en el centro de la pieza más gruesa.',
+        say`Lavar y desinfectar ${m.the('leaf', 'vegetable', 'tomato', 'aromatic')}, escurrir bien y cortar; aparte de lo crudo.`,
+        say`Aliñar en el momento con ${m.the('oil', 'acid', 'salt', 'condiment')}.`,
+      ],
+      finish: [
+        say`Servir ${m.the(...raw, ...sea, 'potato', 'cheese', 'other', 'dough')} enseguida o mantener por encima de 63 °C.`,
       ],
     }),
   },
@@ -220,7 +264,7 @@ export const meats: readonly Kind[] = [
   {
     id: 'guiso',
     names:
-      /\b(guis\w+|estofad[oa]s?|jarretes?|morcillo|falda|lengua de|carrillera\w*|rabo de|ragu|caldereta|chilindron|al ajillo|en pepitoria|pepitoria|goulash|blanqueta|civet|ropa vieja|fricando|a la jardinera|bourguignon|ossobuco|osobuco|al vino|en salsa|aji de gallina|a la cazadora|encebollad[oa]|coq au vin|redondo|a la cerveza|con tomate)\b/,
+      /\b(guis\w+|estofad[oa]s?|jarretes?|morcillo|falda|lengua de|carrillera\w*|rabo de|ragu|caldereta|chilindron|al ajillo|al romero|al tomillo|con (?:olivas|aceitunas)|a la (?:cazadora|campesina|marengo)|en pepitoria|pepitoria|goulash|blanqueta|civet|ropa vieja|fricando|a la jardinera|bourguignon|ossobuco|osobuco|al vino|en salsa|aji de gallina|a la cazadora|encebollad[oa]|coq au vin|redondo|a la cerveza|con tomate)\b/,
     needs: [[...raw, ...sea, 'potato', 'mushroom', 'vegetable']],
     write: (m, name) => ({
       steps: [
@@ -274,11 +318,15 @@ const minced = (m: Mise, burger: boolean): Written => {
   return {
     steps: [
       step(
+        m.named(/texturizad/, 'cookedLegume', 'legume', 'other', 'flour', 'mince', 'meat')
+          ? (say`Hidratar la soja texturizada 15 min en ${m.the('stock', 'water')} caliente y escurrir muy bien, apretando.` ??
+              'Hidratar la soja texturizada 15 min en el doble de su volumen de agua caliente y escurrir muy bien, apretando.')
+          : null,
         burger ? null : say`Remojar ${m.the('bread')}${m.opt(' en ', ['milk'])} 10 min y escurrir.`,
         say`Picar muy fino ${m.the('garlic', 'herb')}${m.opt(' y ', burger ? ['aromatic'] : [])}.`,
       ),
       step(
-        say`Mezclar ${m.the('mince', 'meat', 'poultry', 'fish', 'cookedLegume')} con ${m.the('egg', 'yolk', 'crumbs', 'milk', 'condiment', ...seasoning)} sin amasar de más.`,
+        say`Mezclar ${m.the('mince', 'meat', 'poultry', 'fish', 'cookedLegume')} con ${m.the('egg', 'yolk', 'crumbs', 'milk', 'condiment', ...(m.has('cookedLegume') && !m.has('mince', 'meat', 'poultry', 'fish') ? (['flour', 'starch', 'grain', 'paprika', 'herb'] as const) : []), ...seasoning)} sin amasar de más.`,
         say`Mezclar ${m.the('mince', 'meat', 'poultry', 'fish', 'cookedLegume')} sin amasar de más.`,
         'Reposar 30 min a 4 °C.',
       ),

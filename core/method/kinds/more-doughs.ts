@@ -130,22 +130,25 @@ export const moreDoughs: readonly Kind[] = [
       ['dough', 'flour'],
       ['fryOil', 'oil', 'butter'],
     ],
-    write: (m) => ({
+    write: (m, name) => ({
       steps: [
         m.has('flour')
           ? say`Amasar ${m.the('flour')} con ${m.the('water', 'butter', 'salt')} 6 min y reposar tapado 30 min.`
           : null,
-        softenOnion(m, 12, 'vegetable', 'mushroom'),
+        say`Cocer ${m.the('potato')} en dados 12 min en agua con sal, escurrir y aplastar.`,
+        m.grams('oil') < fryingOil
+          ? softenOnion(m, 12, 'vegetable', 'mushroom')
+          : say`Pochar ${m.past('picad', 'aromatic', 'garlic', 'vegetable', 'mushroom')} en ${m.part('dos cucharadas', 'oil')} a fuego suave 12 min, hasta ablandar sin color.`,
         step(
           say`Añadir ${m.the('poultry', 'meat', 'mince')} y cocinar 8 min, hasta ${m.has('poultry') ? '74' : '70'} °C en el centro.`,
           say`Añadir ${m.the('shellfish', 'fish')} y cocer 3 min, hasta 68 °C.`,
-          say`Mezclar con ${m.the('cannedFish', 'tomato', 'boiledEgg', 'egg', 'potato', 'cookedLegume', 'cheese', 'softCheese', 'cured', 'spice', 'paprika', 'condiment', 'pepper', 'herb', 'salt')}, escurrir y enfriar del todo: caliente, ablanda la masa.`,
+          say`Mezclar ${m.has('potato') ? 'la patata con' : 'con'} ${m.the('cannedFish', 'tomato', 'boiledEgg', 'egg', 'cookedLegume', 'cheese', 'softCheese', 'cured', 'spice', 'paprika', 'condiment', 'pepper', 'herb', 'salt')}, escurrir y enfriar del todo: caliente, ablanda la masa.`,
         ),
         say`Rellenar ${m.the('dough', 'pasta')}, sin aire, y sellar los bordes apretando con un tenedor${m.opt(' y ', ['yolk'])}.` ??
           'Estirar la masa a 2 mm, cortar discos, rellenar sin aire y sellar apretando con un tenedor.',
-        m.has('fryOil', 'oil')
+        m.has('fryOil', 'oil') && !/\bhorno\b/.test(name)
           ? null
-          : say`Pincelar con ${m.the('butter')} fundida y hornear a 190 °C 18-22 min, hasta dorar y con 74 °C en el centro del relleno.`,
+          : say`Pincelar con ${m.the('butter', 'oil', 'egg')} y hornear a 190 °C 18-22 min, hasta dorar y con 74 °C en el centro del relleno.`,
         say`Freír por tandas en ${m.the('fryOil', 'oil')} a 175 °C 2-3 min por lado, hasta dorar y con 74 °C en el centro del relleno.`,
       ],
       finish: [step('Escurrir en rejilla y servir enseguida.', say`Acompañar con ${m.the('sauce', 'yogurt')}.`)],
@@ -195,3 +198,6 @@ export const moreDoughs: readonly Kind[] = [
     }),
   },
 ]
+
+/** g: as much oil as this is for frying in. */
+const fryingOil = 300

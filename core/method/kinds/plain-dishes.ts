@@ -32,7 +32,7 @@ export const plainDishes: readonly Kind[] = [
   {
     id: 'triturado para disfagia',
     names:
-      /\b(?:disfagia|menu (?:blando|triturado|turmix)|dieta (?:triturada|turmix)|textura modificada|triturad[oa] (?:para|de) (?:ancian|mayor|resident))/,
+      /\b(?:disfagia|menu (?:blando|triturado|turmix)|(?:dieta|textura) (?:triturada|turmix|pure)|turmix|iddsi|textura modificada|triturad[oa] (?:para|de) (?:ancian|mayor|resident))/,
     needs: [
       [
         'vegetable',

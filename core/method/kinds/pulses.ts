@@ -48,7 +48,10 @@ export const pulseTime = (name: string): PulseTime =>
 export const hardBoil = 'hervir fuerte 10 min a 100 °C'
 
 export const isDryPulse = ({ name }: Pick<IngredientDraft, 'name'>): boolean =>
-  classify(name).role === 'legume' && !/\b(fresc[oa]s?|congelad[oa]s?)\b/.test(nameKey(name))
+  classify(name).role === 'legume' &&
+  !/\b(?:fresc|congelad|refrit|guisad|frit|cocinad|triturad|germinad|precocid)[oa]s?\b|^(?:pure|crema|pasta|hummus)\b/.test(
+    nameKey(name),
+  )
 
 const shown = (name: string): string => displayName({ name, quantity: 1, unit: 'g' })
 

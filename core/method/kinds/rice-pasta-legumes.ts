@@ -222,6 +222,7 @@ export const ricePastaLegumes: readonly Kind[] = [
           ),
           step(
             softenOnion(m, 15, 'vegetable'),
+            say`Añadir ${m.the('flour')} y rehogar 1 min.`,
             say`Dorar ${m.past('cortad| en trozos', 'cured')} 3 min.`,
             say`Dorar ${m.the('mince')} 5 min.`,
             addTomato(m),
@@ -288,7 +289,7 @@ const rice = (m: Mise, wanted: 'seco' | 'caldoso'): Written => {
       ),
       step(
         softenOnion(m, 15),
-        say`Añadir ${m.the('vegetable', 'mushroom', 'potato')} y rehogar 8-10 min.`,
+        say`Añadir ${m.the('vegetable', 'mushroom', 'potato')} y rehogar 8-10 min${m.opt(' en ', ['oil', 'butter'])}.`,
         say`Añadir ${m.the('cookedLegume')}, ${m.agree('escurrid', 'cookedLegume')} del todo.`,
       ),
       step(addTomato(m), addPaprika(m), say`Agregar ${m.the('condiment')} y remover 1 min.`, addWine(m)),

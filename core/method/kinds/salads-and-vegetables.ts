@@ -42,7 +42,7 @@ export const saladsAndVegetables: readonly Kind[] = [
         say`Picar muy fino ${m.the('aromatic', 'garlic', 'vegetable', 'tomato', 'pickle', 'fruit')}.`,
         // Salt and sugar by the plateful cure the yolk, and dress nothing.
         /\byemas? curad/.test(name) && m.grams('salt') >= 50
-          ? say`Cubrir ${m.the('yolk', 'egg')}, pasteurizada con su cáscara, con ${m.the('salt', 'sugar')} y tener tapada a 4 °C 4-6 h, blanda para untar, o 4-5 días, firme para rallar; lavar y secar. Va encima, al servir.`
+          ? say`Cubrir ${m.the('yolk', 'egg')}, de huevo pasteurizado con su cáscara, con ${m.the('salt', 'sugar')} y tener a 4 °C, con tapa, 4-6 h para yema de untar o 4-5 días para rallar; lavar y secar. Va encima, al servir.`
           : null,
         step(
           say`Batir ${m.the('acid', 'citrus', 'juice', 'condiment', 'oil', 'yolk', 'sauce')} con ${m.the(...seasoning, 'paprika')}.`,
@@ -125,13 +125,23 @@ export const saladsAndVegetables: readonly Kind[] = [
     names: /\b(pure de (patatas?|papas?|boniato)|pure|parmentier|patatas? revolconas|aligot)\b/,
     needs: [['potato', 'vegetable', 'cookedLegume']],
     write: (m, name) => {
-      const mashed = m.has('potato') && !(m.has('vegetable') && !/pata|papa|parmentier|revolcon|aligot/.test(name))
+      const mashed =
+        m.has('potato') &&
+        !m.has('fish', 'poultry', 'meat', 'mince') &&
+        m.grams('vegetable') * 4 < m.grams('potato') &&
+        !(m.has('vegetable') && !/pata|papa|parmentier|revolcon|aligot/.test(name))
       return {
         steps: [
           mashed
             ? say`Cocer ${m.the('potato')} con piel, desde agua fría con sal, 30-35 min, hasta que un cuchillo entre y salga limpio.`
             : say`Pelar y trocear ${m.the('vegetable', 'potato', 'fruit', 'aromatic')} y cocer en agua con sal 20-25 min, hasta que se pinche sin resistencia.`,
           say`Añadir ${m.the('cookedLegume')} y hervir 5 min.`,
+          mashed
+            ? null
+            : say`Añadir ${m.the('fish', 'shellfish')} en dados, sin piel ni una espina, los últimos 6-8 min, hasta 68 °C en el centro.`,
+          mashed
+            ? null
+            : say`Añadir ${m.the('poultry', 'meat', 'mince')} en dados, sin piel ni hueso, los últimos 15 min, hasta ${m.has('poultry') ? '74' : '70'} °C en el centro.`,
           `Escurrir${mashed ? ', pelar en caliente' : ''} y secar 2 min en la cazuela a fuego suave: el agua que sobra se paga en el sabor.`,
           say`Calentar ${m.the('milk', 'cream', 'stock', 'water')} hasta 80 °C, sin que hierva.`,
           step(

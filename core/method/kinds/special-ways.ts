@@ -47,7 +47,7 @@ export const specialWays: readonly Kind[] = [
   {
     id: 'cóctel',
     names:
-      /\b(negroni|dry martini|martini|manhattan|old fashioned|daiquiris?|margaritas?|pisco sour|whisky sour|sour|cosmopolitan|spritz|moscow mule|mule|tom collins|collins|mojitos?|caipirinhas?|caipirina|gin ?-?tonic|cuba libre|bloody mary|rebujito|cocteles?|coctel|cocktail)\b/,
+      /\b(clover club|sidecar|aviation|paloma|mai tai|gimlet|french 75|bramble|gin fizz|fizz|white lady|black russian|white russian|espresso martini|boulevardier|sazerac|long island|tequila sunrise|pina colada|chilcano|michelada|penicillin|aperol|negroni|dry martini|martini|manhattan|old fashioned|daiquiris?|margaritas?|pisco sour|whisky sour|sour|cosmopolitan|spritz|moscow mule|mule|tom collins|collins|mojitos?|caipirinhas?|caipirina|gin ?-?tonic|cuba libre|bloody mary|rebujito|cocteles?|coctel|cocktail)\b/,
     needs: [['spirit', 'wine']],
     sweet: true,
     write: (m, name) => {
@@ -127,11 +127,14 @@ export const specialWays: readonly Kind[] = [
               : 'a 85 °C 40-60 min, hasta que ceda'
       return {
         steps: [
-          say`Secar ${m.again(...bagged)} y sazonar con ${m.the('salt', 'pepper', 'spice', 'paprika')}.` ??
+          say`Secar ${m.again(...bagged)} y sazonar con ${m.the('salt', 'pepper', 'spice', 'paprika', 'sugar')}.` ??
             'Secar y sazonar con un 1 % de sal.',
           say`Envasar en una capa ${m.the(...bagged)}${m.opt(' con ', ['oil', 'butter', 'aroma', 'herb', 'garlic', 'citrus', 'zest'])}, sin aire.`,
           `Cocer en baño ${bath}, con la bolsa siempre cubierta.`,
           'Sacar, secar muy bien y marcar 30-45 s por cara a 230 °C.',
+          m.has('honey')
+            ? say`Reducir el jugo de la bolsa con ${m.the('honey', 'condiment')} 4-5 min, hasta jarabe, y glasear la pieza.`
+            : null,
           m.has('stock', 'wine', 'cream')
             ? step(
                 m.has('poultry', 'meat', 'fish', 'cephalopod')
@@ -153,7 +156,7 @@ export const specialWays: readonly Kind[] = [
   },
   {
     id: 'fermentado',
-    names: /\b(kimchi|chucrut|sauerkraut|fermentad[oa]s?)\b/,
+    names: /^(?:mi |nuestro |receta de )?(?:kimchi|chucrut|sauerkraut)\b|\bfermentad[oa]s?\b/,
     needs: [['vegetable', 'leaf', 'aromatic'], ['salt']],
     write: (m) => ({
       steps: [
@@ -201,12 +204,15 @@ export const specialWays: readonly Kind[] = [
         'cephalopod',
       ],
     ],
-    write: (m) => ({
+    write: (m, name) => ({
       steps: [
         'Hervir los tarros y las tapas 10 min y dejarlos secar boca abajo sobre un paño limpio.',
         m.has('fish', 'meat', 'poultry', 'shellfish', 'mollusc', 'cephalopod')
           ? say`Cocer ${m.the('fish', 'meat', 'poultry', 'shellfish', 'mollusc', 'cephalopod')} en agua con ${m.has('salt') ? m.the('salt') : '60 g de sal por litro'} 25-30 min a ${m.has('mollusc') ? '95' : '90'} °C, hasta ${m.has('mollusc') ? '90 °C durante 90 s' : '74 °C'} en el centro; enfriar y limpiar.`
-          : say`Limpiar y cocer o asar ${m.the('vegetable', 'mushroom', 'cookedLegume', 'tomato', 'aromatic')}, 20-40 min, hasta su punto${m.opt(', con ', ['salt', 'citrus'])}.`,
+          : m.has('tomato', 'vegetable') && m.has('oil') && /\bfrit|\bsofrit|\bpisto|\bsalsa/.test(name)
+            ? (say`Pochar ${m.the('aromatic', 'garlic', 'vegetable')} en ${m.the('oil')} 20 min, añadir ${m.the('tomato')} y freír 45-60 min a fuego suave, hasta que espese${m.opt('; ajustar con ', ['salt', 'sugar'])}.` ??
+              say`Freír ${m.the('tomato')} en ${m.the('oil')} 45-60 min a fuego suave, hasta que espese${m.opt('; ajustar con ', ['salt', 'sugar'])}.`)
+            : say`Limpiar y cocer o asar ${m.the('vegetable', 'mushroom', 'cookedLegume', 'tomato', 'aromatic')}, 20-40 min, hasta su punto${m.opt(', con ', ['salt', 'citrus'])}.`,
         say`Llenar los tarros con ${m.the('aroma', 'garlic', 'pepper', 'spice', 'herb')} y apretar sin aire.` ??
           'Llenar los tarros y apretar sin aire.',
         say`Cubrir con ${m.the('oil', 'acid', 'water', 'stock', 'wine')} hasta 1 cm del borde y cerrar.`,
@@ -305,15 +311,67 @@ export const specialWays: readonly Kind[] = [
           say`Sazonar ${m.again('meat', 'fish', 'poultry')} con ${m.the('salt', 'pepper')}.`,
           say`Marcar ${m.the('meat', 'fish', 'poultry')} a fuego vivo${m.opt(' con ', ['oil', 'butter'])} 1 min por lado${m.opt(', pintar con ', ['condiment'])} y enfriar a 4 °C.`,
         ),
-        say`Picar ${m.the('mushroom', 'aromatic', 'garlic', 'vegetable')} y rehogar 12-15 min, hasta que seque; enfriar${m.opt(' y mezclar con ', ['offal', 'sauce', 'other'])}.`,
+        say`Picar ${m.the('mushroom', 'aromatic', 'garlic', 'vegetable', 'leaf')} y rehogar 12-15 min, hasta que seque; enfriar${m.opt(' y mezclar con ', ['offal', 'sauce', 'other', 'softCheese', 'herb', 'zest', 'nut'])}.`,
         step(
           say`Extender ${m.the('cured')} sobre film.`,
-          'Cubrir con la duxelle, poner la pieza, enrollar muy apretado y enfriar 30 min.',
+          m.has('mushroom', 'aromatic', 'vegetable', 'leaf', 'softCheese')
+            ? 'Cubrir con lo rehogado, poner la pieza, enrollar muy apretado y enfriar 30 min.'
+            : 'Poner la pieza, enrollar muy apretado y enfriar 30 min.',
         ),
         say`Envolver con ${m.the('puff', 'dough')} frío, sellar por debajo${m.opt(', pintar con ', ['egg', 'yolk'])} y reposar 20 min a 4 °C.`,
         `Hornear a 210 °C 30-35 min: ${m.has('poultry') ? '74 °C en el centro' : m.has('fish') && !m.has('meat') ? '68 °C en el centro' : '50-52 °C en el centro para servirlo rosado, 70 °C para la cocción de AESAN'}.`,
       ],
       finish: ['Reposar 10 min y cortar con cuchillo de sierra.'],
+    }),
+  },
+  {
+    id: 'tatin',
+    names: /\btatin\b/,
+    needs: [
+      ['puff', 'dough'],
+      ['vegetable', 'fruit', 'aromatic', 'tomato', 'leaf', 'mushroom', 'other'],
+    ],
+    write: (m) => ({
+      steps: [
+        say`Precalentar el horno a 190 °C. Cortar en mitades o gajos gruesos ${m.again('vegetable', 'fruit', 'aromatic', 'tomato', 'leaf', 'mushroom', 'other')} y secar.`,
+        say`Cocer ${m.the('sugar', 'honey')} en un molde que vaya al fuego hasta caramelo rubio, 170 °C; cortar con ${m.the('butter', 'oil')}${m.opt(' y ', ['acid', 'wine', 'spirit'])}.` ??
+          say`Calentar ${m.the('butter', 'oil')} en un molde que vaya al fuego${m.opt(', con ', ['acid', 'wine', 'spirit'])}.`,
+        say`Colocar apretado ${m.the('vegetable', 'fruit', 'aromatic', 'tomato', 'leaf', 'mushroom', 'other')}, con la cara bonita hacia abajo${m.opt(', sazonar con ', ['salt', 'pepper', 'spice', 'herb', 'zest', 'aroma'])} y cocer 15-20 min a fuego suave, hasta que ceda y evapore su agua.`,
+        say`Cubrir con ${m.the('puff', 'dough')} en frío, en un disco 2 cm mayor que el molde, remeter el borde y pinchar.`,
+        say`Pintar con ${m.the('egg', 'yolk')}.`,
+        'Hornear a 190 °C 25-30 min, hasta que la masa esté dorada y seca.',
+        'Reposar 5-10 min y volcar de una vez, con cuidado: el caramelo quema.',
+      ],
+      finish: [
+        say`Terminar en caliente con ${m.the('cheese', 'softCheese', 'cured', 'nut', 'cream')}.`,
+        'Servir templada en el día.',
+      ],
+    }),
+  },
+  {
+    id: 'bollería rellena',
+    names:
+      /^(?:mini ?)?(?:croissants?|cruasan(?:es)?|berlinas?|berlinesas?|napolitanas?|brioches?|bollos?|donuts?|donas?|suizos?|medias? noches?|ensaimadas?|gofres?|hojaldres?)\b.*\b(?:rellen[oa]s?|con|de) (?:de )?(?:crema|nata|chocolate|trufa|pistacho|ganache|mermelada|dulce de leche|cabello)/,
+    needs: [['bread', 'biscuit', 'dough', 'puff', 'other']],
+    sweet: true,
+    write: (m) => ({
+      steps: [
+        m.has('milk') && m.has('yolk', 'egg')
+          ? step(
+              say`Batir ${m.the('yolk', 'egg')} con ${m.the('sugar', 'starch', 'flour')}.` ??
+                say`Batir ${m.the('yolk', 'egg')}.`,
+              say`Verter ${m.the('milk')}${m.opt(' con ', ['aroma', 'zest', 'spice'])} a 80 °C, volver al cazo y cocer batiendo hasta que espese y hierva 1 min en el centro, a más de 85 °C.`,
+              'Tapar a piel, enfriar de 60 a 10 °C en menos de 2 h.',
+            )
+          : null,
+        say`Unir a la crema ${m.these(m.leftItems().filter(({ key, role }) => ['sauce', 'chocolate', 'jam', 'honey', 'condiment', 'softCheese', 'butter'].includes(role) || /^(?:pasta|praline|crema) de\b/.test(key)))} y batir hasta alisar.`,
+        say`Semimontar ${m.the('cream')} a 4 °C e incorporar con lengua, sin bajar.`,
+        say`Abrir ${m.again('bread', 'biscuit', 'dough', 'puff', 'other')} y rellenar con manga.`,
+      ],
+      finish: [
+        say`Terminar con ${m.the('nut', 'icingSugar', 'fruit')}.`,
+        say`Servir ${m.the('bread', 'biscuit', 'dough', 'puff', 'other')} en el día: con crema o nata, siempre a 4 °C como máximo y 24 h.`,
+      ],
     }),
   },
   {

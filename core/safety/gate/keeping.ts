@@ -1,5 +1,9 @@
 import { formatDecimal } from '#core/format/decimal.ts'
+<<<<<<< HEAD
 import { listed } from '#core/spanish/list.ts'
+=======
+import { fold } from '#core/spanish/fold.ts'
+>>>>>>> s37-meth
 import { sourPickle, sourTomato } from './acidified.ts'
 import {
   atEnd,
@@ -81,7 +85,10 @@ export const ferments: Rule = (draft) => {
     !dishIs(draft, 'fermento-verdura', 'kimchi', 'chucrut') ||
     dishIs(draft, 'masa-madre') ||
     // Olives come cured in their brine, and are only dressed.
-    draft.items.some(({ food, key }) => food?.category === 'vinagres' || /\baceitunas?\b/.test(key))
+    draft.items.some(({ food, key }) => food?.category === 'vinagres' || /\baceitunas?\b/.test(key)) ||
+    // Kimchi that is bought, or made before, is an ingredient of the dish.
+    (!/^(?:kimchi|chucrut|sauerkraut)/i.test(fold(draft.name)) &&
+      draft.items.some(({ key }) => /\b(?:kimchi|chucrut|choucroute|sauerkraut)\b/.test(key)))
   )
     return draft
   const salt = draft.items.filter(isSalt).reduce((sum, { grams }) => sum + (grams ?? 0), 0)

@@ -14,7 +14,7 @@ export const pulses: Rule = (draft) => {
   const text = textOf(draft)
   const isSoaked = /remoj/.test(text)
   const boilsHard = hardBoil.test(text)
-  const cooksLong = /\b[123](?:[.,]5)? ?h\b|\b(?:4[5-9]|[5-9]\d|1[0-9]\d) ?min/.test(text)
+  const cooksLong = /\b[123](?:[.,]5)? ?h\b|\b(?:4[5-9]|[5-9]\d|1[0-9]\d) ?min|\bvalvula\b/.test(text)
   const cooksApart = /aparte[^.\n]*remojo desde/.test(text)
   if ((isSoaked || soaking.every(({ key }) => isFresh(key))) && boilsHard && cooksLong)
     return eachSentence(draft, gently)

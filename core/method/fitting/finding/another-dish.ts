@@ -2,6 +2,8 @@ import type { Page, PageIngredient } from '#core/cookbook/page.ts'
 import { isCalledFor } from '#core/method/fitting/kin.ts'
 import { wordStems } from '#core/method/fitting/name-words.ts'
 import type { Pairing } from '#core/method/fitting/pair-ingredients.ts'
+import { flesh, raw, sea } from '#core/method/kinds/role-groups.ts'
+import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
@@ -81,7 +83,8 @@ export const leavesOutWhatIsAsked = (
 const isMuddled = ({ category }: Page): boolean => category === 'Bebidas'
 
 /** Sheets that are bought; another dough is made by a page of its own. */
-const isWrapper = /^(?:obleas?|laminas? de wonton|hojas? de (?:brick|arroz)|tortillas?|pasta (?:filo|wonton))\b/
+const isWrapper =
+  /^(?:obleas?|laminas? de wonton|hojas? de (?:brick|arroz)|tortillas?|(?:pasta|masa) (?:filo|philo|wonton|brick|phyllo)|placas? (?:de|para))\b/
 
 /** Whether the page makes the dough that the list has bought, or has bought the one that the list makes. */
 export const makesItsDough = ({ missing, extra }: Pairing): boolean =>
@@ -89,6 +92,46 @@ export const makesItsDough = ({ missing, extra }: Pairing): boolean =>
     extra.some((line) => classify(line.name).role === 'flour' && inGrams(line) >= 100)) ||
   (missing.some(({ name }) => classify(name).role === 'flour') &&
     extra.some(({ name }) => ['dough', 'puff'].includes(classify(name).role)))
+
+/** Whether a page of meat is asked of fish, and cooks it as long, or as rare, as only meat is. */
+export const cooksItAsMeat = ({ steps }: Page, { pairs }: Pairing): boolean =>
+  pairs.some(
+    ({ own, line }) =>
+      raw.includes(classify(own.name).role) &&
+      sea.includes(classify(line.name).role) &&
+      steps.some((step) =>
+        /\brosad|\bal punto\b|5\d(?:[-–]\d\d)? °C en el centro|[3-9]\d min|\d h\b|1\d min, hasta 7\d °C/i.test(step),
+      ),
+  )
+
+/** Whether the page rises by another leaven than the list: a batter of baking powder waits for no yeast. */
+export const risesOtherwise = ({ missing, extra }: Pairing): boolean => {
+  const has = (some: readonly IngredientDraft[], role: Role): boolean =>
+    some.some(({ name }) => classify(name).role === role)
+  return (
+    (has(missing, 'raising') && has(extra, 'yeast')) ||
+    (has(missing, 'yeast') && has(extra, 'raising') && !has(extra, 'yeast'))
+  )
+}
+
+/** A purée of another vegetable or with meat is no purée of what the page is called after alone. */
+export const blendsMore = (
+  { name }: Page,
+  { extra }: Pairing,
+  asked: readonly string[],
+  lines: readonly IngredientDraft[],
+): boolean => {
+  if (!/^(?:pure|parmentier)\b/.test(nameKey(name))) return false
+  const all = lines.reduce((sum, line) => sum + inGrams(line), 0)
+  return extra.some((line) => {
+    const { role } = classify(line.name)
+    return (
+      [...flesh, 'vegetable', 'cookedLegume'].includes(role) &&
+      inGrams(line) > all / 12 &&
+      isCalledFor(wordStems(line.name), role, new Set(asked))
+    )
+  })
+}
 
 /** Whether most of the page's flour is another one than the list's: a dough of maize is no dough of wheat. */
 export const lacksItsFlour = ({ missing, pairs }: Pairing): boolean => {

@@ -6,12 +6,15 @@ import type { Pantry } from '#core/pantry/match-food.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { agreementOf, inGrams, usedOf } from './agreement.ts'
 import {
+  blendsMore,
+  cooksItAsMeat,
   isBodyPaired,
   lacksItsBody,
   lacksItsFlour,
   lacksItsTaste,
   leavesOutWhatIsAsked,
   makesItsDough,
+  risesOtherwise,
 } from './another-dish.ts'
 import { leftOutBy } from './left-out.ts'
 import { candidates, namesOf } from './named-pages.ts'
@@ -47,6 +50,9 @@ export const findPage = (
       pairing.missing.some(({ name }) => leavesOut(name)) ||
       lacksItsBody(page, pairing, exact) ||
       makesItsDough(pairing) ||
+      cooksItAsMeat(page, pairing) ||
+      risesOtherwise(pairing) ||
+      blendsMore(page, pairing, asked, lines) ||
       (!exact && lacksItsFlour(pairing)) ||
       (byWay && !isBodyPaired(page, pairing)) ||
       (!exact && lacksItsTaste(page, pairing, asked)) ||

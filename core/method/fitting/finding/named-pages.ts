@@ -33,6 +33,8 @@ export const candidates = (
         most = words.length
     }
     if (most === 0) continue
+    // 'Ceviche con leche de tigre' is a ceviche, whatever else the other page is called.
+    if (most < set.size && lead.length > 0 && lead.length < asked.length && !isOfLead(page, lead)) continue
     const own = new Set([...namesOf(page).flat(), ...wordStems(page.type)])
     if (opposites.some(([one, other]) => set.has(one) && own.has(other))) continue
     if (anotherWay(page, asked, own) || (set.has(stem('fria')) && isHotSoup(page, own))) continue
@@ -42,6 +44,13 @@ export const candidates = (
   }
   return found.toSorted((a, b) => b.words - a.words)
 }
+
+const isOfLead = (page: Page, lead: readonly string[]): boolean =>
+  wordStems(page.name).some((word) => lead.includes(word)) ||
+  page.aliases.some((alias) => {
+    const words = wordStems(alias)
+    return words.length > 0 && words.every((word) => lead.includes(word))
+  })
 
 /** A soup that is asked for cold is no soup that is cooked and served hot. */
 const isHotSoup = ({ name, category, steps }: Page, own: ReadonlySet<string>): boolean =>

@@ -19,6 +19,8 @@ export type Dish = {
   /** Stems of what is served beside the dish. */
   readonly garnishes: ReadonlySet<string>
   readonly sweet: boolean
+  /** Whether it is a soup, a cream or a purée. */
+  readonly soup: boolean
   /** Stems of the dish's name. */
   readonly called: ReadonlySet<string>
 }

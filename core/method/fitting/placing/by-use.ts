@@ -45,6 +45,9 @@ export const placeByUse = (
     return placed(/\bespolvor|\bdecorar|\bservir/, last, `Terminar con ${named}.`)
   if (/fre?ir|fritura/.test(key)) return placed(/\bfreir|\bfritura/, last, `Freír en ${named}.`)
   if (/pintar/.test(key)) {
+    const brushed = find(/\bpintar\b/)
+    if (brushed !== -1 && !speaksOf(steps[brushed] ?? '', line.name))
+      return { how: 'before', at: brushed, sentence: `Batir ${named} para pintar.` }
     const at = find(/\bhorne|\bcocer a \d{3}/)
     return at !== -1 && /\bpintar\b/.test(keys[at] ?? '')
       ? { how: 'said' }

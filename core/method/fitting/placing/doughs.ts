@@ -1,5 +1,5 @@
 import { joined } from '#core/spanish/agreement.ts'
-import { type Added, afterStep, beforeStep, type Rule } from './added.ts'
+import { type Added, afterStep, beforeStep, type KinPlace, type Rule } from './added.ts'
 import { cookedRoots, kneadedIn, onTop } from './words.ts'
 
 /** The step a dough is made in; −1 where none is baked. A dough of rye is mixed and never kneaded, and yet it rises. */
@@ -28,8 +28,18 @@ export const peelOfCitrus: Rule = ({ role, sweet, kin, whole, step, named }) =>
       )
     : null
 
-export const sweetEgg: Rule = ({ role, sweet, step, named }) =>
+/** Whether a page mixes a dough of flour that has no egg of its own. */
+const makesADough = (kin: readonly KinPlace[]): boolean =>
+  kin.some(({ role }) => role === 'flour') && !kin.some(({ role }) => role === 'egg' || role === 'yolk')
+
+export const sweetEgg: Rule = ({ role, sweet, kin, step, named }) =>
   role !== 'egg' || !sweet
     ? null
-    : (beforeStep(step(/\bhornear\b/), `Pintar con ${named}, batido.`) ??
+    : ((makesADough(kin)
+        ? afterStep(
+            step(/\b(?:mezclar|batir|amasar|trabajar|montar)\b[^.]*\b(?:mantequilla|azucar|harina|manteca)\b/),
+            `Añadir también ${named}, batido.`,
+          )
+        : null) ??
+      beforeStep(step(/\bhornear\b/), `Pintar con ${named}, batido.`) ??
       afterStep(0, `Añadir también ${named}, pasteurizado si no se cuece.`))

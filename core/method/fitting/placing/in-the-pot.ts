@@ -5,9 +5,14 @@ import { afterStep, beforeStep, finishing, type Rule } from './added.ts'
 import { cookedApart, cooksBase, stews } from './by-role.ts'
 import { asksForFire, forThePot, givesFire, heatOf, isReady, tough } from './words.ts'
 
+/** A pot that is eaten whole; what is shredded, drained or baked in a bath takes no potato. */
+const keepsStewing = new RegExp(
+  `^(?!.*\\b(?:desmech|deshilach|deshebr|escurrir|colar|bano maria|picar|trinchar))(?=.*${stews.source})`,
+)
+
 export const stewedLast: Rule = ({ whole, lastStep, named }) =>
   forThePot.test(whole)
-    ? afterStep(lastStep(stews), `Añadir ${named} los últimos 40 min, hasta 70 °C en el centro.`)
+    ? afterStep(lastStep(keepsStewing), `Añadir ${named} los últimos 40 min, hasta 70 °C en el centro.`)
     : null
 
 export const dryPulse: Rule = ({ line, last }) =>
@@ -33,8 +38,17 @@ export const pepperOfSofrito: Rule = ({ whole, step, say }) =>
     : null
 
 /** Where nothing is cooked, what nobody eats raw is cooked apart. */
+/** What is skewered, grilled or breaded takes nothing beside it on its way. */
+const isGrilled = /\b(?:brasa|parrilla|plancha|freir|rebozar)\b/
+
 export const cookedWhereNothingIs: Rule = ({ whole, keys, last, say }) =>
-  asksForFire.test(whole) && !keys.some((key) => cooksBase.test(key) || givesFire.test(key))
+  asksForFire.test(whole) &&
+  !keys.some(
+    (key) =>
+      cooksBase.test(key) ||
+      (stews.test(key) && !/\benfriar\b/.test(key)) ||
+      (givesFire.test(key) && !isGrilled.test(key)),
+  )
     ? beforeStep(last, say('Cocer aparte @ en agua con sal hasta que esté tiern#, enfriar y servir con el resto.'))
     : null
 
@@ -51,7 +65,7 @@ export const blended: Rule = ({ role, sweet, whole, keys, step, say }) => {
 
 export const potatoOfStew: Rule = ({ role, lastStep, say }) =>
   role === 'potato'
-    ? afterStep(lastStep(stews), say('Añadir @ en trozos los últimos 25-30 min, hasta que se pinche.'))
+    ? afterStep(lastStep(keepsStewing), say('Añadir @ en trozos los últimos 25-30 min, hasta que se pinche.'))
     : null
 
 export const toughMeat: Rule = ({ role, whole, last, say }) =>
@@ -78,7 +92,9 @@ export const friedPotato: Rule = ({ role, kin, keys, named }) => {
 export const readyMeat: Rule = (added) => {
   const { whole, role, kin, named } = added
   if (!isReady.test(whole)) return null
-  const meat = flesh.includes(role) ? kin.find((one) => flesh.includes(one.role)) : undefined
+  const meat = flesh.includes(role)
+    ? (kin.find((one) => flesh.includes(one.role)) ?? kin.find((one) => one.role === 'cured'))
+    : undefined
   if (meat !== undefined) return { how: 'beside', at: meat.at, end: meat.end, named }
   return cookedApart[role] === undefined ? null : finishing(added, 'Añadir')
 }
@@ -86,4 +102,42 @@ export const readyMeat: Rule = (added) => {
 export const withARecipeOfItsOwn: Rule = ({ role, last, say }) => {
   const cooked = cookedApart[role]
   return cooked === undefined ? null : beforeStep(last, say(cooked))
+}
+
+/** Cooking bananas are never eaten raw. */
+export const plantain: Rule = ({ whole, keys, last, say }) =>
+  /^platanos? macho/.test(whole) && !keys.some((key) => /\bplatano/.test(key))
+    ? beforeStep(last, say('Freír aparte @, en rodajas, a 170 °C 3 min, hasta dorar, y añadir~ al conjunto.'))
+    : null
+
+/** What a soup or a cream blends is cooked in it before, and is no garnish of it. */
+export const blendedGarden: Rule = ({ role, soup, keys, say }) => {
+  if (!soup || !['potato', 'vegetable', 'mushroom', 'cookedLegume'].includes(role)) return null
+  const blend = keys.findIndex((key) => /\btriturar\b/.test(key))
+  const at = keys.findLastIndex(
+    (key, index) => index < blend && /\b(?:mojar|cubrir)\b[^.]*\b(?:agua|caldo|fondo|leche)\b/.test(key),
+  )
+  return at === -1
+    ? null
+    : beforeStep(at, say('Añadir también @, en trozos, y cocer con lo demás hasta que se pinche sin resistencia.'))
+}
+
+/** A potato of a roast is its bed, and not boiled and cold beside it. */
+export const bedOfRoast: Rule = ({ role, sweet, kin, step, say }) =>
+  role === 'potato' && !sweet && kin.some((one) => flesh.includes(one.role))
+    ? beforeStep(
+        step(/\b(?:hornear|asar)\b[^.]*\b(?:1[6-9]\d|2[0-2]\d)(?:[-–]\d+)? °c/),
+        say(
+          'Asar antes @ en rodajas finas, con un poco de aceite y sal, 25-30 min a 190 °C, hasta que se pinche; sirve de cama.',
+        ),
+      )
+    : null
+
+/** Fish of a soup goes into the pot when the rest is done. */
+export const fishOfSoup: Rule = ({ role, sweet, whole, step, last, say }) => {
+  if (sweet || !['fish', 'shellfish'].includes(role) || isReady.test(whole)) return null
+  const wet = step(/\b(?:mojar|cubrir)\b[^.]*\b(?:agua|caldo|fondo|fumet)\b/)
+  return wet === -1 || wet === last
+    ? null
+    : beforeStep(last, say('Añadir @ en trozos y cocer 5-6 min a fuego suave, hasta 68 °C en el centro.'))
 }

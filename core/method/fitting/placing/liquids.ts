@@ -49,5 +49,13 @@ export const gelatineInHot: Rule = ({ role, lastStep, say }) => {
   if (role !== 'gelatine' || own === undefined) return null
   const hot =
     /(?=.*\b(?:leche|nata|caldo|zumo|almibar|pure)\b)(?=.*\b(?:calentar|hervir|cocer|mojar|verter|infusionar)\b)/s
-  return afterStep(lastStep(hot), say(own))
+  return (
+    afterStep(lastStep(hot), say(own)) ??
+    beforeStep(
+      lastStep(/\b(?:montar|semimontar)\b[^.]*\bnata\b/),
+      say(
+        'Hidratar @ 10 min en agua muy fría, fundir en un poco de la nata a 50 °C y añadirla en hilo mientras monta.',
+      ),
+    )
+  )
 }

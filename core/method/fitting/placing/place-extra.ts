@@ -1,5 +1,5 @@
 import { withArticle } from '#core/method/display-name.ts'
-import type { Pairing } from '#core/method/fitting/pair-ingredients.ts'
+import { type Pairing, reserveOf } from '#core/method/fitting/pair-ingredients.ts'
 import { openFoodNames } from '#core/method/mentions.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
@@ -17,13 +17,14 @@ export const placeExtra = (
   garnishes: ReadonlySet<string>,
   sweet = false,
   called: ReadonlySet<string> = new Set(),
+  soup = false,
 ): { readonly steps: readonly string[]; readonly warnings: readonly string[] } => {
   const keys = steps.map(nameKey)
   const kin = extra.length === 0 ? [] : kinPlaces(steps, keys, pairs)
   const crust = sweet ? crustOf(extra, keys) : []
   const places = extra
-    .filter((line) => !crust.includes(line))
-    .map((line) => ({ line, place: placeOf(addedTo({ steps, keys, kin, garnishes, sweet, called }, line)) }))
+    .filter((line) => !crust.includes(line) && !isAgain(line, pairs, keys))
+    .map((line) => ({ line, place: placeOf(addedTo({ steps, keys, kin, garnishes, sweet, called, soup }, line)) }))
   const base =
     crust.length === 0
       ? []
@@ -64,6 +65,12 @@ const crustOf = (extra: readonly IngredientDraft[], keys: readonly string[]): re
   return biscuit === undefined || butter === undefined || !isMoulded ? [] : [biscuit, butter]
 }
 
+/** A second line of a food that the steps already put in, and that is kept for nothing of its own. */
+const isAgain = (line: IngredientDraft, pairs: Pairing['pairs'], keys: readonly string[]): boolean =>
+  reserveOf(line.name) === '' &&
+  pairs.some((pair) => pair.line !== line && nameKey(pair.line.name) === nameKey(line.name)) &&
+  keys.some((key) => key.includes(nameKey(line.name)))
+
 const coreOf = (name: string): string => nameKey(shown(name))
 
 type Beside = { readonly end: number; readonly named: string; readonly plain?: boolean }
@@ -85,9 +92,12 @@ const kinPlaces = (steps: readonly string[], keys: readonly string[], pairs: Pai
   const names = openFoodNames()
   return pairs.flatMap(({ own, line }) => {
     if (own.reserve !== '') return []
+    const others = pairs.flatMap((one) => (one.own === own || one.line === line ? [] : [one.line.name, one.own.name]))
     for (const [at, step] of steps.entries()) {
       if (/^(?:lavar|limpiar|purgar|desalar|pelar)\b/.test(keys[at] ?? '')) continue
-      const [mention] = [line.name, own.name].flatMap((name) => names([name]).mentions(step, 0))
+      const [mention] = [line.name, own.name].flatMap((name) =>
+        names([name, ...others.filter((other) => nameKey(other) !== nameKey(name))]).mentions(step, 0),
+      )
       if (mention !== undefined) return [{ role: classify(own.name).role, at, end: mention.end }]
     }
     return []

@@ -1,3 +1,4 @@
+import { inGrams } from '#core/method/fitting/finding/agreement.ts'
 import { afterStep, beforeStep, type Rule } from './added.ts'
 import { fillings } from './words.ts'
 
@@ -38,3 +39,17 @@ export const frosting: Rule = ({ sweet, role, lastStep, say }) => {
   const at = lastStep(/\bbatir\b[^.]*\b(?:queso crema|azucar glas|mascarpone)/)
   return at > 0 ? beforeStep(at, say('Para cubrir, batir @ pomada 2 min y unir con lo siguiente.')) : null
 }
+
+/** Chocolate that a rolled or layered cake does not have, where cream is whipped: both are the truffle it is filled with. */
+export const truffle: Rule = ({ sweet, role, line, lastStep, say }) =>
+  sweet && role === 'chocolate' && inGrams(line) >= fills
+    ? beforeStep(
+        lastStep(/\b(?:montar|semimontar)\b[^.]*\bnata\b/),
+        say(
+          'Para la trufa, hervir la mitad de la nata, fundir en ella @, enfriar con el resto de 60 a 10 °C en menos de 2 h y tener a 4 °C hasta que esté muy fría.',
+        ),
+      )
+    : null
+
+/** g: less than this is for decoration. */
+const fills = 100

@@ -19,7 +19,8 @@ export const wet: readonly Role[] = [
 ]
 
 /** What comes cooked or smoked. */
-export const isReady = /\b(?:cocid|ahumad|asad|confitad|escabechad)[oa]s?\b/
+export const isReady =
+  /\b(?:cocid|ahumad|asad|confitad|escabechad|deshebrad|desmechad|deshilachad|desmenuzad|rustid)[oa]s?\b/
 
 /** Meat that its core temperature leaves tough. */
 export const tough =

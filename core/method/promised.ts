@@ -1,0 +1,94 @@
+import type { Pantry } from '#core/pantry/match-food.ts'
+import type { Role } from '#core/pantry/role-words.ts'
+import { classify } from '#core/pantry/roles.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { listed } from '#core/spanish/list.ts'
+import { nameKey } from '#core/spanish/name-key.ts'
+import { partNames } from './fitting/with-parts.ts'
+import { flesh, garden, pulseRoles } from './kinds/role-groups.ts'
+import { isUnderPressure } from './pressure.ts'
+import { sharesAWord } from './shares-a-word.ts'
+
+/** What a name may promise beside the dish and a list must have: a food, not a sauce or a whole class. */
+const promising: ReadonlySet<Role> = new Set<Role>([
+  ...flesh,
+  ...pulseRoles,
+  ...garden,
+  'fruit',
+  'citrus',
+  'driedFruit',
+  'nut',
+  'cheese',
+  'softCheese',
+  'chocolate',
+  'cured',
+  'rice',
+  'potato',
+  'tomato',
+  'leaf',
+  'cannedFish',
+  'honey',
+])
+
+/** Words for a class, which any food of it keeps. */
+const wholeClass =
+  /^(?:verdur|hortaliz|seta|fruta|fruto|marisco|pescado|carne|legumbre|queso|ensalada|hierba|especia|salsa|alga|ave|caza|embutido|guarnicion|brote|germinado|hoja|pimienta)/
+
+/** What a name says comes with the dish, and neither list nor method has: 'cochinillo con manzanas' without apples. */
+export const promisedAndLacking = (
+  recipeName: string,
+  lines: readonly IngredientDraft[],
+  method: string,
+  pantry: Pantry,
+  source = '',
+): string[] => {
+  const said = nameKey(`${source} ${method}`)
+  const lacking = [...new Set(partNames(recipeName))].filter((name) => {
+    const { role, known } = classify(name)
+    if (!known || !promising.has(role) || wholeClass.test(name) || name.split(' ').length > 3) return false
+    const food = pantry.match(name)?.food.id
+    return (
+      food !== undefined &&
+      !said.includes(name.slice(0, Math.max(4, name.length - 2))) &&
+      !lines.some((line) => sharesAWord(line.name, name) || pantry.match(line.name)?.food.id === food)
+    )
+  })
+  if (lacking.length === 0) return []
+  return [
+    `El nombre dice «${listed(lacking)}» y tu lista no ${lacking.length === 1 ? 'lo' : 'los'} trae: añádelo con su paso o quítalo del nombre.`,
+  ]
+}
+
+/** Equipment a name asks for, and how a method says that it uses it. */
+const equipment: readonly (readonly [asked: RegExp, used: RegExp, name: string])[] = [
+  [/\bairfryer\b|\bfreidora de aire\b/, /freidora de aire|airfryer/, 'freidora de aire'],
+  [/\b(?:al|en) microondas\b/, /microondas/, 'microondas'],
+  [/\bthermomix\b|\brobot de cocina\b/, /robot|thermomix/, 'robot de cocina'],
+  [/\bolla lenta\b|\bcrock ?-?pot\b|\bslow cooker\b/, /olla lenta/, 'olla lenta'],
+  [/\bpanificadora\b/, /panificadora/, 'panificadora'],
+  [/\bkamado\b|\bbarbacoa\b|\bal carbon\b/, /brasa|barbacoa|kamado|carbon|parrilla|ahum/, 'barbacoa'],
+  [/\bal horno\b/, /\bhorn|\basar\b|gratin|papillote/, 'horno'],
+  [/\bal vapor\b/, /vapor/, 'vapor'],
+  [/\bal vacio\b|\bsous ?-?vide\b/, /vacio|bolsa|sin aire/, 'vacío'],
+  [/\b(?:con|en|al) sifon\b/, /sifon/, 'sifón'],
+]
+
+/** What the name says of the oven, the pot or the machine, where the method does without: told, for its times are another's. */
+export const anotherEquipment = (recipeName: string, method: string, source = ''): string[] => {
+  const [name, said] = [nameKey(recipeName), nameKey(`${source} ${method}`)]
+  const told = equipment
+    .filter(([asked, used]) => asked.test(name) && !used.test(said))
+    .map(
+      ([, , machine]) =>
+        `El nombre pide ${machine} y este método no cuenta con ello: no sé los tiempos para ese equipo. Guíate por la señal o la temperatura del centro, o por su manual.`,
+    )
+  if (/\bsin horno\b/.test(name) && /\bhornear\b|\bprecalentar el horno\b|\basar en (?:el )?horno\b/.test(said))
+    told.push(
+      'El nombre dice «sin horno» y este método hornea: no sé hacerlo de otra manera. Cambia el nombre o el plato.',
+    )
+  if (isUnderPressure(recipeName) && !/valvula|\bpresion\b/.test(said))
+    told.push(
+      'El nombre pide olla rápida y los tiempos de este método son de cazuela: no sé los de la presión para esto.',
+    )
+  return told
+}

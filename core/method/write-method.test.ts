@@ -1,0 +1,161 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { parsePage } from '#core/cookbook/read-page.ts'
+import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { pantry } from '#testing/food-table.ts'
+import { writeMethod } from './write-method.ts'
+
+const root = fileURLToPath(new URL('../cookbook/', import.meta.url))
+const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.md') && path.includes('/') && !path.startsWith('cards/'))
+  .map((path) => parsePage(path.slice(0, -3), readFileSync(root + path, 'utf8')).page)
+
+const line = (text: string): IngredientDraft => {
+  const [, quantity = '1', unit = 'g', name = ''] = /^([\d.]+) (kg|g|ml|l|u) (.+)$/.exec(text) ?? []
+  return {
+    name,
+    quantity: Number(quantity),
+    unit: unit === 'u' ? 'unidad' : unit === 'kg' || unit === 'l' || unit === 'ml' ? unit : 'g',
+  }
+}
+const written = (recipeName: string, list: string): { method: string; warnings: string } => {
+  const { method, warnings } = writeMethod({ recipeName, ingredients: list.split('; ').map(line) }, pages, pantry)
+  return { method, warnings: warnings.join(' ') }
+}
+
+const none = /\n{9}/
+
+/** A class of lists, what its method says, and what it must not. */
+describe.each<[title: string, rows: readonly (readonly [name: string, list: string, says: RegExp, never: RegExp])[]]>([
+  [
+    'las cantidades de dentro de un paso son las de la lista',
+    [
+      [
+        'Arroz de carabineros',
+        '85 g arroz bomba; 150 g carabinero; 325 g caldo de pescado; 30 g chalota; 50 g tomate rallado; 25 g aceite de oliva; 15 g brandy; 2 g sal',
+        /2[5-9]\d ml de caldo|280 ml de caldo/,
+        /1,1 l/,
+      ],
+      [
+        'Macarrones con chorizo',
+        '4 kg macarrones; 1.5 kg chorizo; 3 kg tomate triturado; 1 kg cebolla; 400 g aceite de oliva; 600 g queso rallado',
+        /10 g de sal por litro/,
+        /1\d\d g de sal por litro/,
+      ],
+    ],
+  ],
+  [
+    'lo que viene cocido, frito o congelado no se trata como crudo',
+    [
+      [
+        'Oreja a la plancha',
+        '1 kg oreja de cerdo cocida; 30 ml aceite; 5 g sal; 3 u ajo; 10 g perejil',
+        /no se vuelve a cocer/,
+        /1 h 45 min/,
+      ],
+      [
+        'Pulpo a baja temperatura',
+        '1 u pulpo congelado; 40 ml aceite de oliva; 8 g sal',
+        /^Descongelar el pulpo/,
+        none,
+      ],
+      [
+        'Palitos de pescado con ensalada',
+        '40 u palitos de pescado rebozados congelados; 2 kg lechuga; 200 ml aceite de oliva; 60 ml vinagre',
+        /no se descongelan/,
+        /^Descongelar|Adobar/,
+      ],
+    ],
+  ],
+  [
+    'cada parte se hace de lo suyo',
+    [
+      [
+        'Gravlax de trucha con salsa de mostaza',
+        '1 kg trucha; 300 g sal; 300 g azúcar; 40 g eneldo; 40 g mostaza; 20 g miel; 80 ml aceite de girasol; 20 ml vinagre',
+        /^Para la salsa: batir la mostaza/,
+        /Añadir también el aceite/,
+      ],
+      [
+        'Huevo a baja temperatura con setas',
+        '6 u huevo; 300 g champiñón; 60 g mantequilla; 100 ml nata; 1 u chalota; 4 g sal',
+        /Para la guarnición, pochar la chalota/,
+        /cáscara[^.]*\. Añadir también/,
+      ],
+    ],
+  ],
+  [
+    'lo que se cierra lleva dentro todo el relleno',
+    [
+      [
+        'Gyozas de kimchi y queso',
+        '250 g harina; 130 ml agua; 250 g kimchi; 100 g queso fresco; 2 u ajo; 20 ml aceite de sésamo; 4 g sal',
+        /relleno[^.]*kimchi/,
+        /Terminar el plato con el kimchi|Fermentar/,
+      ],
+    ],
+  ],
+  [
+    'el equipo del nombre',
+    [
+      [
+        'Carrilleras en olla rápida',
+        '2 kg carrillera de cerdo; 2 u cebolla; 300 ml vino tinto; 500 ml fondo oscuro; 60 ml aceite; 14 g sal',
+        /35-45 min desde que sube la válvula/,
+        none,
+      ],
+      [
+        'Tatin de puerros',
+        '8 u puerro; 50 g azúcar; 50 g mantequilla; 230 g hojaldre; 80 g queso de cabra; 4 g sal',
+        /volcar de una vez/,
+        /Rallar/,
+      ],
+    ],
+  ],
+  [
+    'un trago y un flan sin huevo los dice la lista',
+    [
+      [
+        'Trago de la casa',
+        '50 ml ginebra; 25 ml zumo de limón; 20 ml sirope de azúcar; 1 u clara de huevo',
+        /pasteurizada, para que espume/,
+        /70 °C/,
+      ],
+      [
+        'Pudin de coco en frío',
+        '500 ml leche de coco; 200 ml nata; 90 g azúcar; 6 u hoja de gelatina',
+        /disolver la gelatina/,
+        /Plantilla/,
+      ],
+    ],
+  ],
+])('%s', (_, rows) => {
+  test.each(rows)('%s', (name, list, says, never) => {
+    const { method } = written(name, list)
+    expect(method).toMatch(says)
+    expect(method).not.toMatch(never)
+  })
+})
+
+test.each([
+  ['Cochinillo asado con peras', '1 u cochinillo; 80 g manteca de cerdo; 30 g sal; 400 ml agua', /«peras»/],
+  [
+    'Muslos de pollo en freidora de aire',
+    '1 kg muslo de pollo; 10 ml aceite de oliva; 8 g sal; 5 g pimentón',
+    /freidora de aire/,
+  ],
+  [
+    'Lentejas con chorizo',
+    '6 kg lenteja pardina; 1.5 kg chorizo; 1 kg cebolla; 1 kg zanahoria; 40 g pimentón',
+    /veces la receta/,
+  ],
+])('%s: se avisa', (name, list, told) => expect(written(name, list).warnings).toMatch(told))
+
+test('sin sal es sin sal', () => {
+  const { method } = written(
+    'Crema de zanahoria sin sal',
+    '1 kg zanahoria; 300 g patata; 200 g puerro; 60 ml aceite de oliva; 1 l agua',
+  )
+  expect(method).not.toMatch(/rectificar de sal|con sal/)
+})
