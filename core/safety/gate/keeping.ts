@@ -1,9 +1,6 @@
 import { formatDecimal } from '#core/format/decimal.ts'
-<<<<<<< HEAD
-import { listed } from '#core/spanish/list.ts'
-=======
 import { fold } from '#core/spanish/fold.ts'
->>>>>>> s37-meth
+import { listed } from '#core/spanish/list.ts'
 import { sourPickle, sourTomato } from './acidified.ts'
 import {
   atEnd,
