@@ -62,7 +62,8 @@ const pointsBack =
   /^\W*(?:y )?(?:(?:se )?(?:puedo|puede|podemos|podria) )?(?:(?:pon|ech|us|met|mezcl|anad|agreg)[aei]r?l[ao]s?|l[ao]s? (?:pongo|ponemos|puse|echo|echamos|eche|uso|usamos|use|meto|metemos|meti|mezclo|anado)) (?:en|a|al|con|para) /
 
 /** 'Estas están verdes', 'los que siguen cerrados': of what was spoken of. */
-const pointsAt = /^\W*(?:y )?(?:(?:est|es)[ao]s? (?:est|son|es|tien|siguen|sigue|ha|han|huele|amarg)|l[oa]s (?:que|q) (?:siguen?|quedan|quedaron|sobran|sobraron|no|se)\b)/
+const pointsAt =
+  /^\W*(?:y )?(?:(?:est|es)[ao]s? (?:est|son|es|tien|siguen|sigue|ha|han|huele|amarg)|l[oa]s (?:que|q) (?:siguen?|quedan|quedaron|sobran|sobraron|no|se)\b)/
 
 /** 'Y para queso fresco', of the raw milk: what is made of it. */
 const intoDish = /^\W*y (?:si es )?para (?:hacer |un |una |el |la )*(?!mi\b|su\b|tu\b)/
