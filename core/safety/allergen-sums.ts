@@ -109,7 +109,7 @@ export const allergenSum: Calculate = (slots, safety) => {
 
 /** 'Y el caldo en cubo': a thing and nothing else, of which the same is asked. */
 const addedThing =
-  /^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)*(?:y|e|o|ni|tampoco)\s+(?!si\b|que\b|como\b|cuant|cual|donde|lo\b|se\b|le\b|les\b|me\b|no\b|es\b|para\b|por\b|en\b|aun\b|ya\b|a\b)(?:(?:con|de|del|el|la|los|las|un|una|unos|unas)\s+)*([a-z]{3,}(?:\s+[a-z]+){0,4}?)(?:\W+(?:por favor|porfa|gracias))?\W*$/
+  /^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)*(?:y|e|o|ni|tampoco)\s+(?!(?:(?:el|la|los|las|un|una) )?(?:plato|menu|entrante|primero|segundo|postre) (?:de|del|para)\b|si\b|que\b|como\b|cuant|cual|donde|lo\b|se\b|le\b|les\b|me\b|no\b|es\b|para\b|por\b|en\b|aun\b|ya\b|a\b)(?:(?:con|de|del|el|la|los|las|un|una|unos|unas)\s+)*([a-z]{3,}(?:\s+[a-z]+){0,4}?)(?:\W+(?:por favor|porfa|gracias))?\W*$/
 
 /** 'Lactosa' of 'queso sin lactosa' is no dish. */
 const isAllergenItself = (name: string): boolean => fold(name) === 'lactosa' || fold(name) === 'gluten'

@@ -4,7 +4,7 @@ import { isThing, sharesSubject } from './subject.ts'
 import type { TagKind } from './vocabulary.ts'
 
 /** Words a question has at most that only makes sense with the one before. */
-const shortQuestion = 12
+const shortQuestion = 15
 /** 'Si le pongo carne'. Words. */
 const mostSupposed = 6
 export const goesOn =
@@ -61,6 +61,10 @@ const isWith = (now: string, before: string): boolean =>
 const pointsBack =
   /^\W*(?:y )?(?:(?:se )?(?:puedo|puede|podemos|podria) )?(?:(?:pon|ech|us|met|mezcl|anad|agreg)[aei]r?l[ao]s?|l[ao]s? (?:pongo|ponemos|puse|echo|echamos|eche|uso|usamos|use|meto|metemos|meti|mezclo|anado)) (?:en|a|al|con|para) /
 
+/** 'Estas están verdes', 'los que siguen cerrados': of what was spoken of. */
+const pointsAt =
+  /^\W*(?:y )?(?:(?:est|es)[ao]s? (?:est|son|es|tien|siguen|sigue|ha|han|huele|amarg)|l[oa]s (?:que|q) (?:siguen?|quedan|quedaron|sobran|sobraron|no|se)\b)/
+
 /** 'Y para queso fresco', of the raw milk: what is made of it. */
 const intoDish = /^\W*y (?:si es )?para (?:hacer |un |una |el |la )*(?!mi\b|su\b|tu\b)/
 
@@ -78,6 +82,7 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
     isWith(now.text, before.text) ||
     doneIn.test(withoutCourtesy(now.text)) ||
     pointsBack.test(withoutCourtesy(now.text)) ||
+    pointsAt.test(withoutCourtesy(now.text)) ||
     (supposes.test(now.text) && now.text.split(' ').length <= mostSupposed) ||
     (!subject && now.text.split(' ').length <= shortQuestion)
   const keeps = (tag: string): boolean => {
@@ -123,6 +128,7 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
       isWith(now.text, before.text) ||
       doneIn.test(withoutCourtesy(now.text)) ||
       pointsBack.test(withoutCourtesy(now.text)) ||
+      pointsAt.test(withoutCourtesy(now.text)) ||
       (intoDish.test(now.text) && kind === 'alimento')
     return subject && !isAdded ? !isThing(tag, kind) && !tag.startsWith('llega-') : true
   }
@@ -186,7 +192,8 @@ const mostNamed = 4
 
 /** 'Y la carne picada a 4', after a delivery at so many degrees: the figure is of degrees again. */
 export const withBareDegrees = (now: Slots, before: Slots): Slots => {
-  if (now.numbers.c.length > 0 || before.numbers.c.length === 0) return now
+  // 'El camión trae los yogures a 9': what arrives is at so many degrees, too.
+  if (now.numbers.c.length > 0 || (before.numbers.c.length === 0 && !now.tags.has('recepcion'))) return now
   const [, degrees] = bareDegrees.exec(withoutCourtesy(now.text)) ?? []
   return degrees === undefined ? now : { ...now, numbers: { ...now.numbers, c: [Number(degrees.replace(',', '.'))] } }
 }
@@ -245,4 +252,4 @@ const highestPh = 9
 const bareHours =
   /^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)*(?:y )?(?:si )?(?:son|fueran|fueron|fuesen|es|lo dejo|la dejo|las dejo|los dejo|pongo) (\d{1,3}(?:[.,]\d)?)(?:\W+(?:por favor|porfa|gracias))?\W*$/
 const bareDegrees =
-  /\b(?:a|con) (-?\d{1,2}(?:[.,]\d)?)(?: (?:durante )?(?:\d{1,3}|un|una|dos|tres) (?:min\w*|horas?|h))?\W*$/
+  /\b(?:a|con) (-?\d{1,2}(?:[.,]\d)?)(?: (?:durante )?(?:\d{1,3}|un|una|dos|tres) (?:min\w*|horas?|h))?(?:\W*$| (?:sin|que|porque|pero)\b)/

@@ -26,6 +26,10 @@ const excuses = [
   new RegExp(
     `${start}(?:yo )?(?:se |me )?(?:lo (?!otro|siguiente|que\\b|de\\b|mismo|primero)|los (?!que\\b|de\\b)|la ${noVerb}|las ${noVerb})(?:he |hemos |habia )?[a-z]+(?:o|e|i|amos|imos|aron|ieron|aba|aban)\\b`,
   ),
+  // 'Le eché un chorrito de vinagre'.
+  new RegExp(
+    `${start}(?:ya )?(?:le|les) (?:he |hemos |habia )?(?:eche|echado|puse|puesto|di|dado|anadi|anadido|hice|pase|echamos|pusimos|dimos)\\b`,
+  ),
   new RegExp(`${start}(?:hace|desde hace) (?:un|una|dos|tres|\\d|media|poco|nada)`),
   new RegExp(
     `${start}(?:nunca|nadie|siempre|aqui|en mi (?:casa|pueblo|pais|tierra)|en (?:italia|francia|japon|casa)) `,

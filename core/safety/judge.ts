@@ -166,7 +166,10 @@ const withTag = (slots: Slots, tag: string): Slots => ({ ...slots, tags: new Set
 
 /** 'Y 4 horas', after twenty minutes in the bath; 'y hace 2', after a week: what the page reckons with is said anew, and is no excuse. */
 const isNewFigure = (page: Page | null, { direct, numbers }: Slots, { vocabulary }: Safety): boolean =>
-  ((reckonTime.has(page?.sum ?? '') && numbers.h.length + numbers.dias.length > 0) ||
+  // 'Y cinco horas fuera', of the egg out of the bath: no time of the bath.
+  ((reckonTime.has(page?.sum ?? '') &&
+    !(page?.sum === 'sous-vide' && direct.has('fuera-frio')) &&
+    numbers.h.length + numbers.dias.length > 0) ||
     (page?.sum === 'centro' && numbers.c.length > 0)) &&
   ![...direct].some((tag) => vocabulary.kindOf.get(tag) === 'proceso')
 const reckonTime: ReadonlySet<string> = new Set(['sous-vide', 'conservacion', 'fuera-del-frio', 'corte-de-luz'])

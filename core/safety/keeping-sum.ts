@@ -130,6 +130,16 @@ const rowOf = (slots: Slots, rows: readonly Keeping[]): Keeping | null => {
           'guarda',
         )
       : null
+  // 'Pollo marinado en yogur' keeps as its meat, raw, and not as what it lies in.
+  const inMarinade = ['ave', 'carne', 'picada', 'conejo', 'pescado'].find((tag) => slots.tags.has(tag))
+  const marinated =
+    inMarinade === undefined || !slots.tags.has('marinar')
+      ? null
+      : rowFor(
+          rows.filter(({ id }) => !cookedRows.has(id)),
+          { ...slots, tags: new Set([inMarinade]) },
+          'guarda',
+        )
   // A tin or a jar that is open keeps as such, whatever is in it.
   const isTin =
     (slots.tags.has('lata') || slots.tags.has('pescado-conserva')) &&
@@ -138,7 +148,7 @@ const rowOf = (slots: Slots, rows: readonly Keeping[]): Keeping | null => {
   // A soft egg is a dish: what it keeps in its shell says nothing of it.
   const isSoftEgg = named?.id === 'huevo' && (slots.tags.has('huevo-poco-cuajado') || slots.tags.has('sous-vide'))
   const instead = isSoftEgg ? 'tortilla' : isInSauce ? 'pescado-cocido' : isTin ? 'conserva-abierta' : cooked
-  const row = raw ?? (instead === undefined ? named : (rows.find(({ id }) => id === instead) ?? named))
+  const row = raw ?? marinated ?? (instead === undefined ? named : (rows.find(({ id }) => id === instead) ?? named))
   return row === null || (row.id === 'huevo' && isInIt.test(slots.text)) ? null : row
 }
 

@@ -202,6 +202,8 @@ const foodSpans = (folded: string, pantry: Pantry, byWords: ReadonlySet<string>)
         notFoods.has(name.replace(/s$/, '')) ||
         /acuicultura|piscifactor|\ben (?:tarro|frasco)s?\b/.test(name) ||
         joins.test(name) ||
+        // 'Sin vinagre el arroz' are two things.
+        /^(?:[a-z]+ )?(?!(?:de|del|a|con|en|sin|para) )[a-z]+ (?:el|la|los|las) /.test(name) ||
         // 'Espárragos en bote caseros' are no bought ones.
         (/\ben botes?$/.test(name) && /^ (?:caser|hech|de casa|que h|h?ago)/.test(folded.slice(end)))
       )

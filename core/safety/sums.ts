@@ -94,11 +94,14 @@ const sousVide: Calculate = (slots, { sousVide: tables }) => {
         : null
   // A yolk in a sauce is in no shell.
   const isOpen = has('salsa-huevo') || has('dulce-huevo') || /\b(?:yemas?|claras?|batidos?)\b/.test(slots.text)
-  if (has('huevo') && product === null) return { values: {}, chosen: isOpen ? 'huevo abierto' : 'huevo' }
   const values = {
     grados: celsius === undefined ? '' : `${formatDecimal(celsius, 0)} °C`,
     cm: formatDecimal(cm ?? usualThickness, 1),
     que: product === 'ave' ? 'el ave' : product === 'pescado' ? 'el pescado' : 'la carne',
+  }
+  if (product === null && (has('huevo') || has('dulce-huevo'))) {
+    const isCool = celsius !== undefined && celsius < leastOfEgg && isOpen
+    return { values, chosen: isCool ? 'huevo poco caliente' : isOpen ? 'huevo abierto' : 'huevo' }
   }
   if (celsius === undefined) {
     if (product === null) return null
@@ -128,6 +131,9 @@ const sousVide: Calculate = (slots, { sousVide: tables }) => {
     chosen: cm === undefined ? 'sin grueso' : 'tabla',
   }
 }
+
+/** Of an egg out of its shell, served at once: RD 1021/2022. °C. */
+const leastOfEgg = 63
 
 const hoursOf = (minutes: number): string =>
   minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h${minutes % 60 === 0 ? '' : ` ${minutes % 60} min`}`
@@ -219,6 +225,8 @@ const acidity: Calculate = (slots) => {
 const mostHoursOut = 2
 
 const outOfCold: Calculate = (slots) => {
+  // 'Dos horas a 64, la dejo en el office': hours of the bath, and not those it stood out.
+  if (slots.tags.has('sous-vide') && slots.numbers.c.some((value) => value >= 50)) return { values: { h: '' } }
   const hours = slots.numbers.h.find((value) => value > 0)
   const values = { h: hours === undefined ? '' : `${formatDecimal(hours, 1)} h` }
   if (hours === undefined) return { values }
