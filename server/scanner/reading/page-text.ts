@@ -5,6 +5,7 @@ import type { Vocabulary } from '#core/spanish/spelling.ts'
 import type { Grey } from '#server/scanner/photo/grey.ts'
 import { letterHeight } from '#server/scanner/photo/letter-height.ts'
 import { withoutRulePieces } from '#server/scanner/photo/rule-pieces.ts'
+import { dishWords } from '#server/scanner/words/dish-words.ts'
 import { mended } from '#server/scanner/words/mend-words.ts'
 import type { KitchenWords } from '#server/scanner/words/vocabulary.ts'
 import { confusedLetters, confusedWords, type Mend } from './confused-letters.ts'
@@ -74,7 +75,7 @@ export const pageText = (signs: Signs, page: Grey, { lines, confidence }: OcrRes
   return {
     lines: shown.map(({ text, height }) => ({ text, height: Math.round(height) })),
     confidence,
-    recipe: parseRecipePage(shown),
+    recipe: parseRecipePage(shown, dishWords()),
     strange: shown.reduce((sum, { text }) => sum + strangeIn(signs.vocabulary, text), 0),
     doubts: [...shown.flatMap(({ doubts }) => doubts), ...onesReadOtherwise(shown), ...unread(segments, writing)].slice(
       0,

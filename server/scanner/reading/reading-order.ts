@@ -1,5 +1,5 @@
 import { readHeading } from '#core/parsing/headings.ts'
-import { median } from '#server/scanner/photo/letter-height.ts'
+import { letterHeight, median } from '#server/scanner/photo/letter-height.ts'
 import type { Box, Line, Word } from './ocr.ts'
 
 /** Words that stand together, and where. */
@@ -274,7 +274,22 @@ const isListed = ({ words }: Segment): boolean => /^[\d½¼¾⅓⅔][^\p{L}]*(?:
 
 const apart = (row: readonly Segment[]): readonly (readonly Segment[])[] => {
   const sorted = row.toSorted((one, other) => one.x0 - other.x0)
+  if (isTitleBeside(sorted)) return sorted.map((segment) => [segment])
   return sorted.length > 1 && sorted.every(isListed) ? sorted.map((segment) => [segment]) : [sorted]
+}
+
+/** Letters of what may stand beside a title, and how much higher those of a title are. */
+const fewestLetters = 6
+const titleTimes = 1.35
+
+/** A title beside a stamp, a box or the servings: words on both sides, in letters of another height. */
+const isTitleBeside = (row: readonly Segment[]): boolean => {
+  if (row.length < 2 || row.some(({ words }) => textOf(words).replace(/\P{L}/gu, '').length < fewestLetters))
+    return false
+  // Words alone, side by side, head a table.
+  if (row.every(({ words }) => words.length === 1)) return false
+  const heights = row.map(({ words }) => letterHeight(words))
+  return Math.max(...heights) >= titleTimes * Math.min(...heights)
 }
 
 /** An amount and nothing else: '500 g', '3ud', '1,5 l'. */

@@ -8,6 +8,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { loadPantry } from '#server/pantry/load.ts'
 import { asTheMethodSays } from './as-the-method-says.ts'
 import { checkFoods } from './check-foods.ts'
+import { dishWords } from './dish-words.ts'
 import { isNamed } from './food-names.ts'
 import { lostFoods, methodDoubts, titleDoubts } from './method-words.ts'
 import { amountDoubts } from './scan-doubts.ts'
@@ -17,7 +18,10 @@ export type FoundRecipe = { readonly recipe: ScannedRecipe; readonly warnings: r
 
 /** The recipes on some pages, each with the doubts that speak of it. */
 export const foundRecipes = (pages: readonly ScannedPage[]): readonly FoundRecipe[] => {
-  const recipes = readRecipePages(pages.map(({ lines }) => lines)).filter(isOfFood)
+  const recipes = readRecipePages(
+    pages.map(({ lines }) => lines),
+    dishWords(),
+  ).filter(isOfFood)
   const doubts = pages.flatMap((page) => page.doubts)
   return recipes.map((recipe, at) =>
     recipeOf(recipe, at === 0 && recipes.length === 1 ? doubts : doubtsOf(recipes, at, doubts)),
