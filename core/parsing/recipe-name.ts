@@ -16,9 +16,13 @@ export type RecipeName = {
 const longestName = 200
 
 const nameLine =
-  /^(?:nombre(?: (?:del|de la|de) (?:plato|receta|elaboracion|ficha|producto))?|denominacion(?: del plato)?|receta|titulo|plato|elaboracion|preparacion|producto(?: final)?|especialidad)\s*[:.]\s*(.{2,})$/i
+  /^(?:nombre(?: (?:del|de la|de) (?:plato|receta|elaboracion|ficha|producto))?|denominacion(?: del plato)?|receta|titulo|plato|articulo|producto(?: final| elaborado)?|especialidad)\s*[:.]\s*(.{2,})$/i
 /** The same in script whose colon and letters were misread: 'Nombre del puto Lubina a la sal'. */
 const wornNameLine = /^nombre\W+del?\W+p[a-z]{2,5}\W+(?=[a-z]{3})/
+
+/** Over a list, alone or side by side. */
+const columnHeads =
+  /^ingredientes?\b|^(?:(?:genero|generos|productos?|articulos?|materia prima|cantidad|cant|unidad|unidades|uds?|peso|bruto|neto|medida|precio|importe|observaciones|g|kg|ml|l)\b[^a-z]*)+$/
 
 /** What says that a line is a dish's name: the foods of its list, and the words dishes are called by. Roots. */
 export type DishWords = { readonly listed: ReadonlySet<string>; readonly called: ReadonlySet<string> }
@@ -37,16 +41,18 @@ export const readName = (head: readonly string[], heights: Heights, words: DishW
     if (said === null && worn !== undefined) return { name: titleOf(line.slice(worn.length)), from: [line], doubts: [] }
     if (said !== null) return { name: titleOf(line.slice(line.search(/[:.]/) + 1)), from: [line], doubts: [] }
   }
-  const titles = head.filter((line) => line.length <= longestName && /\p{L}{3}/u.test(line) && titleOf(line) !== '')
+  const titles = head.filter((line) => line.length <= longestName && /\p{L}{3}/u.test(titleOf(line)))
   // The headings of a table nobody could read are no name either.
-  const own = titles.filter((line) => !isRunningLine(line) && !/^ingredientes?\b/.test(fold(line)))
+  const own = titles.filter((line) => !isRunningLine(line) && !columnHeads.test(fold(line)))
   const candidates = own.length > 0 ? own : titles
   const [first] = candidates
   if (first === undefined) return { name: '', from: [], doubts: [] }
   const { title, rival } = ofDishes(candidates, heights, words)
   const from = wrapped(candidates, title, heights, words)
   const name = titleOf(from.join(' '))
-  return { name, from, doubts: nameDoubts(name, rival, own.length === 0 || isLogo(head, from)) }
+  const isStacked = from.slice(1).some((line) => /^\p{Lu}\p{Ll}/u.test(line))
+  const isHouse = own.length === 0 || isLogo(head, from)
+  return { name, from, doubts: nameDoubts(name, isStacked ? (from[0] ?? null) : rival, isHouse) }
 }
 
 const nameDoubts = (name: string, rival: string | null, isHouse: boolean): readonly string[] => {
@@ -107,10 +113,12 @@ const bodyHeight = (heights: Heights): number => {
 const isCapitals = (line: string): boolean => /\p{Lu}{3}/u.test(line) && line === line.toUpperCase()
 const breaksOff = / (?:de|del|con|al|a|en|y|la|el|los|las|and|of|with|aux?|du|des|et|à)$/
 const mostLines = 4
+/** Of the letters of the page: a line that begins with a capital, below a title as large, goes on with it. */
+const muchLarger = 1.5
 
 /**
- * A title set on several lines: each as high as the first, and going on where it broke off, or all in capitals and higher than
- * what follows. What is lower between them stands in a column beside.
+ * A title set on several lines: each as high as the first, and going on where it broke off, or standing out from the page below
+ * what is called as a dish is. What is lower between them stands in a column beside.
  */
 const wrapped = (
   lines: readonly string[],
@@ -126,8 +134,9 @@ const wrapped = (
     if (own < alike * height || alike * own > height) continue
     const last = from.at(-1) ?? ''
     const goesOn = /^\p{Ll}/u.test(line) || breaksOff.test(fold(last))
-    const isBanner = isCapitals(title) && isCapitals(line) && own >= standingOut * bodyHeight(heights)
-    if (!goesOn && !(isBanner && (called.size === 0 || names(from.join(' '), called)))) break
+    const isBanner = isCapitals(title) ? isCapitals(line) : own >= muchLarger * bodyHeight(heights)
+    const isDish = called.size === 0 ? isCapitals(title) : names(from.join(' '), called)
+    if (!goesOn && !(isBanner && isDish && own >= standingOut * bodyHeight(heights))) break
     if (from.push(line) === mostLines) break
   }
   return from
@@ -137,14 +146,18 @@ const wrapped = (
 const besideServings =
   /(?<=\p{L}{3,}[^\p{L}\d]*) \W*(?:salen|rinden?|rendimiento|raciones|comensales|porciones)\b ?:? ?\d.*$/iu
 
+/** 'P I S T O'. */
+const withoutSpacing = (line: string): string => (/^(?:\p{L} ){3,}\p{L}$/u.test(line.trim()) ? line.replaceAll(' ', '') : line)
+
 /** 'Pularda-con-pimientos': the blanks of a hand, or the lines of its paper. */
 const joinedUp =
   /(?<=\p{L}{2})-(?=(?:con|de|del|al|a|en|y|la|el)-\p{L})|(?<=-(?:con|de|del|al|a|en|y|la|el))-(?=\p{L})/giu
 
 /** '# RECETA DE CROQUETAS (para 4 personas)' → 'Croquetas'. */
 const titleOf = (line: string): string => {
-  const bare = line
+  const bare = withoutSpacing(line)
     .replace(besideServings, '')
+    .replace(/^\W*\d{1,3}[.)] (?=\p{L})/u, '')
     .replace(joinedUp, ' ')
     .replace(/^[^\p{L}\d«"¿¡]+|[\s*_#=:.–—|-]+$/gu, '')
   const folded = fold(bare)

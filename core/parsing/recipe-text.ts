@@ -1,4 +1,5 @@
 import { fold, tidyLine } from '#core/spanish/fold.ts'
+import { withFields } from './head-fields.ts'
 import { breakAtHeadings, readHeading, readPart, type Section } from './headings.ts'
 import { type IngredientLine, parseIngredientLine, saysHowMuch } from './ingredient-line.ts'
 import { splitIngredients } from './ingredient-list.ts'
@@ -53,7 +54,7 @@ export const parseRecipePage = (
   page: readonly PageLine[],
   called: ReadonlySet<string> = noWords,
 ): RecipeText | null => {
-  const lines = withoutFoot(linesOf(aboveFoot(page.map(({ text }) => text)).join('\n'))).map(withServingsWords)
+  const lines = withFields(withoutFoot(linesOf(aboveFoot(page.map(({ text }) => text)).join('\n'))).map(withServingsWords))
   return read(lines, new Map(page.map(({ text, height }) => [tidyLine(text, longestText), height])), called)
 }
 
@@ -201,9 +202,13 @@ const withoutHeadings = (lines: readonly string[]): Sorted | null => {
   }
 }
 
+/** 'Un guiso que se hace en un rato y gana de un día para otro.' counts nothing. */
+const sentenceOfOne = /^una?s? (?:\S+ ){6,}.*[.!]$/i
+
 /** A short line with an amount: not a sentence, not 'para 4 personas', not '45 minutos'. */
 const isListed = (line: string): boolean =>
   line.length <= 120 &&
+  !sentenceOfOne.test(line) &&
   !isMeta(line) &&
   !isStep(line) &&
   saysHowMuch(line) &&

@@ -84,7 +84,7 @@ export const readServings = (line: string, alone: boolean): Servings | null => {
     const number = readNumber(folded, skipBlanks(folded, at))
     if (number === null) continue
     const tail = folded.slice(number.end)
-    const bareEnd = /^\s*(?:[.)\],;:–-]|$)/.test(tail) && !/^[.,]\d/.test(tail)
+    const bareEnd = /^\s*(?:[.)\],;:–·|•/-]|$)/.test(tail) && !/^[.,]\d/.test(tail)
     const named = after.test(tail)
     const para = /(?:para|per a) ?$/.test(found[0])
     if (named || (bareEnd && (!para || alone))) return servingsOf(number)
