@@ -17,7 +17,9 @@ const nameAlone = new RegExp(`^(?:${nameFields}) ?:?$`)
 const methodAlone = new RegExp(`^(?:${methodFields}) ?:?$`)
 const methodSaid = new RegExp(`^(?:${methodFields}) ?: ?(?=[a-z])`)
 const servingsAlone = new RegExp(`^(?:${servingFields}) ?:?$`)
-const servingsBare = new RegExp(`^(?:${servingFields}) ?[:.]? ?(\\d{1,4})(?: ?(?:personas|pax|raciones|unidades|comensales))?$`)
+const servingsBare = new RegExp(
+  `^(?:${servingFields}) ?[:.]? ?(\\d{1,4})(?: ?(?:personas|pax|raciones|unidades|comensales))?$`,
+)
 /** 'Ficha técnica: Pisto', 'Receta nº 12 · Pisto': the form's own name before the dish's. */
 const formBefore = /^(?:ficha(?: tecnica)?|receta|escandallo)(?: (?:n[.º°o]* ?)?\d{1,4})?\s*[:·|–—-]+\s*(?=[a-z]{4})/
 
@@ -46,7 +48,8 @@ export const withFields = (lines: readonly string[]): readonly string[] => {
 
 /** Where the list begins or the method does, unless that is the name of a dish. */
 const headEnd = (lines: readonly string[]): number => {
-  const isMethodLater = (at: number): boolean => lines.slice(at + 1).some((line) => readHeading(line)?.section === 'steps')
+  const isMethodLater = (at: number): boolean =>
+    lines.slice(at + 1).some((line) => readHeading(line)?.section === 'steps')
   const at = lines.findIndex((line, index) => {
     const section = readHeading(line)?.section
     if (section === 'ingredients') return true
@@ -62,7 +65,11 @@ const apart = (line: string): readonly string[] => {
 }
 
 const isName = (line: string): boolean =>
-  line.length <= longestName && /\p{L}{3}/u.test(line) && !/[.;,]$|^\d/.test(line) && !line.includes(':') && readHeading(line) === null
+  line.length <= longestName &&
+  /\p{L}{3}/u.test(line) &&
+  !/[.;,]$|^\d/.test(line) &&
+  !line.includes(':') &&
+  readHeading(line) === null
 
 type Said = { readonly line: string; readonly takesNext: boolean }
 
@@ -76,7 +83,8 @@ const fieldOf = (line: string, next: string): Said | null => {
   const servings = servingsBare.exec(folded)?.[1]
   if (servings !== undefined) return said(`Raciones: ${servings}`)
   const method = methodSaid.exec(folded)?.[0].length
-  if (method !== undefined && isName(line.slice(start + method).trim())) return said(`Plato: ${line.slice(start + method)}`)
+  if (method !== undefined && isName(line.slice(start + method).trim()))
+    return said(`Plato: ${line.slice(start + method)}`)
   const form = formBefore.exec(folded)?.[0].length
   if (form !== undefined && !isRunningLine(line.slice(start + form))) return said(line.slice(start + form))
   // 'Nombre Pisto manchego': a box whose rule stood for the colon.

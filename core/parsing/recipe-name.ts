@@ -147,7 +147,8 @@ const besideServings =
   /(?<=\p{L}{3,}[^\p{L}\d]*) \W*(?:salen|rinden?|rendimiento|raciones|comensales|porciones)\b ?:? ?\d.*$/iu
 
 /** 'P I S T O'. */
-const withoutSpacing = (line: string): string => (/^(?:\p{L} ){3,}\p{L}$/u.test(line.trim()) ? line.replaceAll(' ', '') : line)
+const withoutSpacing = (line: string): string =>
+  /^(?:\p{L} ){3,}\p{L}$/u.test(line.trim()) ? line.replaceAll(' ', '') : line
 
 /** 'Pularda-con-pimientos': the blanks of a hand, or the lines of its paper. */
 const joinedUp =

@@ -54,7 +54,9 @@ export const parseRecipePage = (
   page: readonly PageLine[],
   called: ReadonlySet<string> = noWords,
 ): RecipeText | null => {
-  const lines = withFields(withoutFoot(linesOf(aboveFoot(page.map(({ text }) => text)).join('\n'))).map(withServingsWords))
+  const lines = withFields(
+    withoutFoot(linesOf(aboveFoot(page.map(({ text }) => text)).join('\n'))).map(withServingsWords),
+  )
   return read(lines, new Map(page.map(({ text, height }) => [tidyLine(text, longestText), height])), called)
 }
 

@@ -258,7 +258,9 @@ const rowsOf = (segments: readonly Segment[]): Segment[] => {
       row.push(segment)
     else rows.push([segment])
   }
-  return withAmounts(rows.flatMap(apart).map(joined))
+  // A title stands above the list: below its heading rows of two heights are rows that were read badly.
+  const list = Math.min(...segments.filter(isHeading).map(({ y0 }) => y0))
+  return withAmounts(rows.flatMap((row) => apart(row, list)).map(joined))
 }
 
 const joined = (row: readonly Segment[]): Segment => ({
@@ -272,9 +274,9 @@ const joined = (row: readonly Segment[]): Segment => ({
 /** Two ingredients side by side in two columns of a list: each begins with its amount and says a food. */
 const isListed = ({ words }: Segment): boolean => /^[\d½¼¾⅓⅔][^\p{L}]*(?:\p{L}{1,3} )?.*\p{L}{3}/u.test(textOf(words))
 
-const apart = (row: readonly Segment[]): readonly (readonly Segment[])[] => {
+const apart = (row: readonly Segment[], list: number): readonly (readonly Segment[])[] => {
   const sorted = row.toSorted((one, other) => one.x0 - other.x0)
-  if (isTitleBeside(sorted)) return sorted.map((segment) => [segment])
+  if (sorted.every(({ y1 }) => y1 < list) && isTitleBeside(sorted)) return sorted.map((segment) => [segment])
   return sorted.length > 1 && sorted.every(isListed) ? sorted.map((segment) => [segment]) : [sorted]
 }
 
