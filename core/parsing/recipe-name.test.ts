@@ -123,3 +123,12 @@ test('un título en mayúsculas partido en varias líneas es uno, también con u
     'Manos de cerdo rellenas de setas y trufa',
   )
 })
+
+test('bajo un título que se corta, el nombre de una sección es su final; sin final, se dice', () => {
+  expect(called(['Manos de cerdo con', 33], ['Turno de mañana', 16], ['verduras', 32]).name).toBe(
+    'Manos de cerdo con verduras',
+  )
+  expect(called(['Manos de cerdo a la', 33], ['Turno de mañana', 16]).doubts).toEqual([
+    'El nombre «Manos de cerdo a la»: parece que le falta el final; compruébalo',
+  ])
+})

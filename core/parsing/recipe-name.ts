@@ -48,10 +48,13 @@ export const readName = (head: readonly string[], heights: Heights, words: DishW
   const [first] = candidates
   if (first === undefined) return { name: '', from: [], doubts: [] }
   const { title, rival } = ofDishes(candidates, heights, words)
-  const from = wrapped(candidates, title, heights, words)
+  // 'Lentejas con / verduras': below a title that breaks off the name of a section is none.
+  const from = wrapped(titles, title, heights, words)
   const name = titleOf(from.join(' '))
   const isStacked = from.slice(1).some((line) => /^\p{Lu}\p{Ll}/u.test(line))
   const isHouse = own.length === 0 || isLogo(head, from)
+  if (breaksOff.test(fold(name)))
+    return { name, from, doubts: [`El nombre «${name}»: parece que le falta el final; compruébalo`] }
   return { name, from, doubts: nameDoubts(name, isStacked ? (from[0] ?? null) : rival, isHouse) }
 }
 
@@ -133,6 +136,7 @@ const wrapped = (
   for (const [line, own] of alikeOnes) {
     if (own < alike * height || alike * own > height) continue
     const last = from.at(-1) ?? ''
+    if (isRunningLine(line) && !breaksOff.test(fold(last))) continue
     const goesOn = /^\p{Ll}/u.test(line) || breaksOff.test(fold(last))
     const isBanner = isCapitals(title) ? isCapitals(line) : own >= muchLarger * bodyHeight(heights)
     const isDish = called.size === 0 ? isCapitals(title) : names(from.join(' '), called)

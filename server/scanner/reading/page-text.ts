@@ -9,6 +9,7 @@ import { dishWords } from '#server/scanner/words/dish-words.ts'
 import { mended } from '#server/scanner/words/mend-words.ts'
 import type { KitchenWords } from '#server/scanner/words/vocabulary.ts'
 import { confusedLetters, confusedWords, type Mend } from './confused-letters.ts'
+import { withHoles } from './figure-holes.ts'
 import type { Fractions } from './fractions.ts'
 import { isPoor, lineOf, unsureFigure, unsureOnPoorPage } from './line-doubts.ts'
 import { withoutMarks } from './list-marks.ts'
@@ -42,7 +43,7 @@ const mostDoubts = 20
 export const pageText = (signs: Signs, page: Grey, { lines, confidence }: OcrResult): PageText => {
   const mends: Mend[] = []
   const mend = (read: Word): Word => {
-    const word = mended(signs.vocabulary, withOnes(page, read))
+    const word = mended(signs.vocabulary, withOnes(page, withHoles(page, read)))
     mends.push([lettersOf(read.text), lettersOf(signs.vocabulary.rather(lettersOf(word.text)) ?? word.text)])
     return word
   }

@@ -285,7 +285,9 @@ const fewestLetters = 6
 const titleTimes = 1.35
 
 /** A title beside a stamp, a box or the servings: words on both sides, in letters of another height. */
-const isTitleBeside = (row: readonly Segment[]): boolean => {
+const isTitleBeside = (segments: readonly Segment[]): boolean => {
+  // The edge of a box is read as a sign.
+  const row = segments.filter(({ words }) => /\p{L}/u.test(textOf(words)))
   if (row.length < 2 || row.some(({ words }) => textOf(words).replace(/\P{L}/gu, '').length < fewestLetters))
     return false
   // Words alone, side by side, head a table.

@@ -60,7 +60,7 @@ const recipeOf = (read: RecipeText, doubts: readonly string[]): FoundRecipe => {
     },
     warnings: [
       ...new Set([
-        ...doubts,
+        ...doubts.filter((doubt) => !isTitleAgain(doubt, name)),
         ...said.doubts,
         ...foodDoubts,
         ...amountDoubts(ingredients, servings),
@@ -71,6 +71,13 @@ const recipeOf = (read: RecipeText, doubts: readonly string[]): FoundRecipe => {
       ]),
     ],
   }
+}
+
+/** 'Marmitako (cont.)' at the head of a second sheet is no part of the recipe, and nothing to check. */
+const isTitleAgain = (doubt: string, name: string): boolean => {
+  const letters = (text: string): string => fold(text).replace(/[^a-z]/g, '')
+  const again = /^(.+?)cont(?:inuacion)?$/.exec(letters(/«([^»]*)»/.exec(doubt)?.[1] ?? ''))?.[1]
+  return again !== undefined && again === letters(name)
 }
 
 /** A part of a recipe has more lines than this: fewer below the name of a food, and it is a line whose amount was not read. */
