@@ -250,6 +250,43 @@ test('dos recetas en un PDF se guardan una a una, y una receta en dos hojas se l
   await cook.waitForURL('**/library')
 })
 
+test('varias hojas elegidas a la vez se leen todas, en su orden; lo leído y sin guardar no se pierde sin preguntar', async ({
+  cook,
+}) => {
+  test.slow()
+  const list = ['Marmitako', 'Para 6 personas', 'Ingredientes', '1 kg de bonito', '1,5 kg de patatas', '2 cebollas']
+  const steps = ['Elaboración', '1. Pochar la cebolla 20 minutos.', '2. Cocer las patatas 25 minutos.']
+  const last = ['Marmitako (cont.)', '3. Añadir el bonito fuera del fuego.']
+  await open(cook)
+  const chooser = cook.waitForEvent('filechooser')
+  await cook.getByRole('button', { name: 'Seleccionar de Galería' }).click()
+  await (await chooser).setFiles([pdf('hoja-1.pdf', list), pdf('hoja-2.pdf', steps), pdf('hoja-3.pdf', last)])
+  const sheets = cook.getByRole('list', { name: 'Hojas de esta receta, en orden' }).getByRole('listitem')
+  await expect(sheets).toHaveText([/Hoja 1: hoja-1\.pdf/, /Hoja 2: hoja-2\.pdf/])
+  await generate(cook)
+  await expectToast(cook, '¡Receta generada!', 'Marmitako se ha guardado en tu biblioteca')
+  await cook.getByRole('link', { name: 'Abrir la receta' }).click()
+  await expect(cook.getByText('Añadir el bonito fuera del fuego.')).toBeVisible()
+
+  const masa = ['Filloas', 'Para 6 personas', 'Ingredientes', '500 ml de leche', '250 g de harina', '3 huevos']
+  await open(cook)
+  await choose(
+    cook,
+    pdf('dos.pdf', [...list, ...steps], [...masa, 'Elaboración', '1. Batir.', '2. Cuajar en una sartén.']),
+  )
+  await generate(cook)
+  await expect(cook.getByText('Aquí hay 2 recetas')).toBeVisible()
+  await choose(cook, printed)
+  const question = cook.getByRole('dialog')
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Seguir editando' }).click()
+  await cook.getByRole('button', { name: 'Guardar Filloas' }).click()
+  await expectToast(cook, '¡Receta generada!', 'Filloas se ha guardado en tu biblioteca')
+  await choose(cook, printed)
+  await expect(cook.getByRole('img', { name: /^Vista previa de 05-tortilla/ })).toBeVisible()
+  await expect(cook.getByText('Aquí hay 2 recetas')).toBeHidden()
+})
+
 /** The names of the prices the cook has that hold this word. */
 const pricesOf = async (cook: Page, word: string): Promise<readonly string[]> => {
   const { items } = await call(cook, 'GET', `/rest/v1/ingredient_prices?name=${encodeURIComponent(word)}`)

@@ -34,6 +34,8 @@ const formatAtEnd = new RegExp(
   'i',
 )
 const unitWords = `kg|kgs|kilos?|g|l|lts?|litros?|uds?|unidades|u|cj|cajas?|sacos?|docenas?|bandejas?|botellas?|latas?|manojos?|piezas?|garrafas?`
+/** 'Merluza de anzuelo kg', 'Tomate (kg)': what the price is of, and no number beside it. */
+const measureAtEnd = / \(?(kg|kgs|kilos?|l|lts?|litros?|uds?|unidades|docenas?)\)?\.?$/i
 const countAtEnd = new RegExp(`(?:^| )(\\d{1,5}(?:[.,]\\d{1,3})?)(?: ?(${unitWords})\\.?)?$`, 'i')
 const countInFront = new RegExp(`^(\\d{1,5}(?:[.,]\\d{1,3})?)(?: ?(${unitWords})\\.?(?= ))? (?:de )?(?=\\p{L})`, 'iu')
 const code = /^\W*(?:\d{3,14}|[A-Z]{1,3}-?\d{2,10}) (?=\S*\p{L}|\d)/u
@@ -72,7 +74,9 @@ export const readDeliveryLine = (text: string): ReadLine | null => {
   const before = line.slice(0, (price ?? total).index).trim()
   const { named, quantity, unit } = countOf(before.replace(code, ''))
   const format = formatAtEnd.exec(named)
-  const product = (format === null ? named : named.slice(0, format.index))
+  const measure = format === null ? measureAtEnd.exec(named) : null
+  const product = named
+    .slice(0, format?.index ?? measure?.index)
     .replace(/^(?:de|kg|ud) /i, '')
     .replace(/[\s.,;:|·€-]+$/, '')
     .trim()
@@ -85,7 +89,7 @@ export const readDeliveryLine = (text: string): ReadLine | null => {
   if (!(each > 0)) return null
   return {
     product,
-    format: format?.[1]?.trim() ?? formatOf(unit),
+    format: format?.[1]?.trim() ?? formatOf(unit === '' ? (measure?.[1] ?? '') : unit),
     quantity,
     price: Number(each.toFixed(4)),
     vat: rate === null ? null : Number(rate[1]),

@@ -95,6 +95,11 @@ describe('de una sola línea', () => {
       { product: 'Harina de fuerza', format: 'saco 25 kg', quantity: null, price: 18.9, vat: 4, adds: true },
     ],
     [
+      'la medida al final del nombre, en su casilla',
+      ['ALBARÁN 9', 'Pescados Ría S.L.', 'Merluza de anzuelo kg 4,5 18,90 85,05', 'Total 85,05'],
+      { product: 'Merluza de anzuelo', format: 'kg', quantity: 4.5, price: 18.9, vat: null, adds: true },
+    ],
+    [
       'sólo el importe de varios kilos',
       ['ALBARÁN 9', 'Pescados Ría S.L.', '5 kg Mejillón de roca 16,00', 'Total 18,00'],
       { product: 'Mejillón de roca', format: 'kg', quantity: 5, price: 3.2, vat: null, adds: false },

@@ -40,6 +40,13 @@ const fixes: readonly Fix[] = [
   [/(?<=\b(?:a|hasta) |^)(\d{1,3}) +[^\s,;.]{1,2}C\b(?!\p{L})/gu, '$1 ºC'],
   // a 175 o.
   [/(?<=\b(?:a|hasta) )(\d{3}) *[oO][.,]?$/g, '$1 ºC.'],
+  // 4S minutos
+  [/(?<=\d)S(?= (?:minutos?|min|horas?|segundos?|g|ml|cl)(?!\p{L}))/gu, '5'],
+  // 'remojar el pan ella leche', 'Ella misma grasa': behind no preposition and before a noun it is 'en la'
+  [
+    /(?<!(?<!\p{L})(?:en|con|sobre|de|por|a|para|sin|bajo|tras) )(?<!\p{L})([Ee])lla (?=(?!hasta|durante|para|mientras|cuando|junto|como|sola|desde|sobre|entre)\p{Ll}{4,})/gu,
+    '$1n la ',
+  ],
   // a 180 CC · a 190 € · a 220 Y
   [/(?<=\b(?:a|hasta) )(\d{2,3}) *(?:[CSGQEe]C|€|Y|\*)(?![\p{L}\d])/gu, '$1 ºC'],
   // a 16 Cantes · a 200 *Cotros: the degrees ran into the next word

@@ -9,14 +9,17 @@ export const mostLines = 300
 
 /**
  * The recipes on some pages, in their order: one that goes on from page to page, or several one below the other. What stands
- * at the top or the foot of more than one page is no part of them. Empty when there is none.
+ * at the top or the foot of more than one page is no part of them. Empty when there is none. `called`: the words of dishes.
  */
-export const readRecipePages = (pages: readonly (readonly PageLine[])[]): readonly RecipeText[] => {
+export const readRecipePages = (
+  pages: readonly (readonly PageLine[])[],
+  called?: ReadonlySet<string>,
+): readonly RecipeText[] => {
   const lines = withoutRepeated(pages.slice(0, mostPages).map((page) => page.slice(0, mostLines))).flat()
   const parts = recipesApart(lines)
-  const read = parts.map(parseRecipePage).filter((recipe) => recipe !== null)
+  const read = parts.map((part) => parseRecipePage(part, called)).filter((recipe) => recipe !== null)
   if (parts.length > 1 && read.length === parts.length) return read
-  const whole = parseRecipePage(lines)
+  const whole = parseRecipePage(lines, called)
   return whole === null ? [] : [whole]
 }
 

@@ -83,13 +83,52 @@ test('una casa con la letra más alta cede ante la línea que nombra lo que llev
     readName(
       head.map(([text]) => text),
       new Map(head),
-      new Set(foods),
+      { listed: new Set(foods), called: new Set() },
     ).name
   expect(choose(['cordero'])).toBe('Caldereta de cordero')
   expect(choose(['pollo'])).toBe('La Buena Mesa')
-  expect(readName(['La Buena Mesa', 'Con cordero'], new Map(), new Set(['cordero'])).name).toBe('La Buena Mesa')
+  const listed = { listed: new Set(['cordero']), called: new Set<string>() }
+  expect(readName(['La Buena Mesa', 'Con cordero'], new Map(), listed).name).toBe('La Buena Mesa')
 })
 
 test('el campo del nombre vale aunque sus letras y sus dos puntos se lean mal', () => {
   expect(named(['Grupo Mesón del Norte', 40], ['Nombre del puto Lubina a la sal', 20]).name).toBe('Lubina a la sal')
+})
+
+/** With the words a list and the dishes of the world have. */
+const called = (...lines: readonly (readonly [text: string, height: number])[]) =>
+  readName(
+    lines.map(([text]) => text),
+    new Map([...lines, ...'abcdefghijkl'.split('').map((text) => [text, 17] as const)]),
+    { listed: new Set(['cerdo', 'set']), called: new Set(['boeuf', 'quich', 'cevich', 'rabo', 'toro', 'mano']) },
+  )
+
+test('una casa en letra enorme cede ante lo que se llama como un plato, y se dice', () => {
+  expect(called(['BRUMA', 90], ['mar y fuego desde 1978', 17], ['Boeuf bourguignon', 27])).toEqual({
+    name: 'Boeuf bourguignon',
+    from: ['Boeuf bourguignon'],
+    doubts: ['El nombre «Boeuf bourguignon»: también podría ser «BRUMA»; compruébalo'],
+  })
+  expect(called(['Quiche', 50], ['como la hacía mi tía', 40]).doubts).toEqual([])
+  expect(called(['Quiche', 50], ['de cerdo y setas de casa', 30]).name).toBe('Quiche')
+})
+
+test('un título en mayúsculas partido en varias líneas es uno, también con un recuadro al lado', () => {
+  expect(called(['RABO DE TORO', 34], ['A LA CORDOBESA', 34], ['Para ocho', 17]).name).toBe(
+    'Rabo de toro a la cordobesa',
+  )
+  expect(called(['CEVICHE', 40], ['PERUANO', 41], ['TEMPLADO', 40]).name).toBe('Ceviche peruano templado')
+  expect(called(['MAREA', 40], ['CEVICHE', 40]).name).toBe('Ceviche')
+  expect(called(['Manos de cerdo rellenas', 30], ['Turno de mañana', 14], ['de setas y trufa', 30]).name).toBe(
+    'Manos de cerdo rellenas de setas y trufa',
+  )
+})
+
+test('bajo un título que se corta, el nombre de una sección es su final; sin final, se dice', () => {
+  expect(called(['Manos de cerdo con', 33], ['Turno de mañana', 16], ['verduras', 32]).name).toBe(
+    'Manos de cerdo con verduras',
+  )
+  expect(called(['Manos de cerdo a la', 33], ['Turno de mañana', 16]).doubts).toEqual([
+    'El nombre «Manos de cerdo a la»: parece que le falta el final; compruébalo',
+  ])
 })

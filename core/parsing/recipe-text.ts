@@ -1,10 +1,10 @@
 import { fold, tidyLine } from '#core/spanish/fold.ts'
-import { stem } from '#core/spanish/stem.ts'
+import { withFields } from './head-fields.ts'
 import { breakAtHeadings, readHeading, readPart, type Section } from './headings.ts'
 import { type IngredientLine, parseIngredientLine, saysHowMuch } from './ingredient-line.ts'
 import { splitIngredients } from './ingredient-list.ts'
 import { isOtherPaper } from './not-a-recipe.ts'
-import { type Heights, readName } from './recipe-name.ts'
+import { type Heights, readName, rootsOf } from './recipe-name.ts'
 import { isPageMark, isRunningLine } from './running-lines.ts'
 import {
   readCounted,
@@ -13,6 +13,7 @@ import {
   readYield,
   type Servings,
   type Times,
+  withServingsWords,
   type Yield,
 } from './servings-and-times.ts'
 import { endDoubts, readSteps } from './steps.ts'
@@ -43,10 +44,20 @@ export type PageLine = { readonly text: string; readonly height: number }
 /** The recipe in a text, or `null` when it is something else: a menu, a bill, a letter, a list. */
 export const parseRecipeText = (text: string): RecipeText | null => read(linesOf(text), new Map())
 
-/** The same of a page, where the height of letters tells its title from what a sheet carries around it. */
-export const parseRecipePage = (page: readonly PageLine[]): RecipeText | null => {
-  const lines = withoutFoot(linesOf(aboveFoot(page.map(({ text }) => text)).join('\n')))
-  return read(lines, new Map(page.map(({ text, height }) => [tidyLine(text, longestText), height])))
+const noWords: ReadonlySet<string> = new Set()
+
+/**
+ * The same of a page, where the height of letters tells its title from what a sheet carries around it. `called`: roots of the
+ * words dishes are called by, where they are known.
+ */
+export const parseRecipePage = (
+  page: readonly PageLine[],
+  called: ReadonlySet<string> = noWords,
+): RecipeText | null => {
+  const lines = withFields(
+    withoutFoot(linesOf(aboveFoot(page.map(({ text }) => text)).join('\n'))).map(withServingsWords),
+  )
+  return read(lines, new Map(page.map(({ text, height }) => [tidyLine(text, longestText), height])), called)
 }
 
 /** Letters below the foot of a page that may be a line. */
@@ -68,7 +79,7 @@ const withoutFoot = (lines: readonly string[]): readonly string[] => {
   return lines.slice(0, end + 1)
 }
 
-const read = (lines: readonly string[], heights: Heights): RecipeText | null => {
+const read = (lines: readonly string[], heights: Heights, called: ReadonlySet<string> = noWords): RecipeText | null => {
   const sorted = withHeadings(lines) ?? withoutHeadings(lines)
   if (sorted === null) return null
   if (isOtherPaper(lines, sorted.sure)) return null
@@ -83,6 +94,7 @@ const read = (lines: readonly string[], heights: Heights): RecipeText | null => 
     ingredients.map(({ said: _, ...ingredient }) => ingredient),
     { steps, doubts: isPage ? [...doubts, ...endDoubts(steps)] : doubts },
     heights,
+    called,
   )
 }
 
@@ -192,9 +204,13 @@ const withoutHeadings = (lines: readonly string[]): Sorted | null => {
   }
 }
 
+/** 'Un guiso que se hace en un rato y gana de un día para otro.' counts nothing. */
+const sentenceOfOne = /^una?s? (?:\S+ ){6,}.*[.!]$/i
+
 /** A short line with an amount: not a sentence, not 'para 4 personas', not '45 minutos'. */
 const isListed = (line: string): boolean =>
   line.length <= 120 &&
+  !sentenceOfOne.test(line) &&
   !isMeta(line) &&
   !isStep(line) &&
   saysHowMuch(line) &&
@@ -272,6 +288,7 @@ const recipeOf = (
   ingredients: RecipeText['ingredients'],
   { steps, doubts: stepDoubts }: ReturnType<typeof readSteps>,
   heights: Heights,
+  called: ReadonlySet<string>,
 ): RecipeText => {
   const about = [...sorted.head, ...sorted.asides, ...sorted.ingredients.filter((line) => isMeta(line))]
   const {
@@ -281,7 +298,7 @@ const recipeOf = (
   } = readName(
     sorted.head.filter((line) => !isMeta(line) || isNamed(line)),
     heights,
-    new Set(ingredients.flatMap(({ name: food }) => (fold(food).match(/[a-z]{4,}/g) ?? []).map(stem))),
+    { listed: new Set(ingredients.flatMap(({ name: food }) => rootsOf(food))), called },
   )
   const servings =
     firstOf(about, (line) => readServings(line, true)) ??

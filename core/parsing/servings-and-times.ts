@@ -1,3 +1,4 @@
+import { distance } from '#core/spanish/distance.ts'
 import { fold, skipBlanks } from '#core/spanish/fold.ts'
 import { readNumber } from '#core/spanish/number.ts'
 import { readAmount } from './amount.ts'
@@ -18,6 +19,42 @@ const countedThings =
 export const readCounted = (line: string): Servings | null => {
   const [, count, thing = ''] = countedThings.exec(fold(line).trim()) ?? []
   return count === undefined || measured.test(thing) ? null : servingsOf({ value: Number(count), range: null })
+}
+
+const labels = [
+  'raciones',
+  'rendimiento',
+  'comensales',
+  'porciones',
+  'personas',
+  'rinden',
+  'salen',
+  'cantidad',
+  'unidades',
+]
+/** Letters of a label that may be misread. */
+const misread = (label: string): number => (label.length > 7 ? 2 : 1)
+
+/** 'Rendmiento 30 unidades', 'Rac1ones: 8', 'Para 6 persenas': on a page, the word beside the number is the one it looks like. */
+export const withServingsWords = (line: string): string => {
+  if (line.length > longestLabelled) return line
+  return line
+    .replace(
+      /^(\W*)([\p{L}\d]{5,})(?=\W{1,3}\d{1,4}\b)/u,
+      (_, start: string, word: string) => start + (labelLike(word) ?? word),
+    )
+    .replace(
+      /(?<=^\W*(?:Para|Salen|Rinden?|\p{L}{8,}:?) \d{1,4} )([\p{L}\d]{5,})(?=\W*$)/iu,
+      (word) => labelLike(word) ?? word,
+    )
+}
+const longestLabelled = 40
+
+const labelLike = (word: string): string | null => {
+  const folded = fold(word)
+  const label = labels.find((one) => one !== folded && distance(one, folded, misread(one)) <= misread(one))
+  if (labels.includes(folded) || label === undefined) return null
+  return /^\p{Lu}/u.test(word) ? label.slice(0, 1).toUpperCase() + label.slice(1) : label
 }
 
 /** 'rinde 1 kg': what comes out, when it is not counted. */
@@ -47,7 +84,7 @@ export const readServings = (line: string, alone: boolean): Servings | null => {
     const number = readNumber(folded, skipBlanks(folded, at))
     if (number === null) continue
     const tail = folded.slice(number.end)
-    const bareEnd = /^\s*(?:[.)\],;:–-]|$)/.test(tail) && !/^[.,]\d/.test(tail)
+    const bareEnd = /^\s*(?:[.)\],;:–·|•/-]|$)/.test(tail) && !/^[.,]\d/.test(tail)
     const named = after.test(tail)
     const para = /(?:para|per a) ?$/.test(found[0])
     if (named || (bareEnd && (!para || alone))) return servingsOf(number)

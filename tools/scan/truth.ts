@@ -51,7 +51,9 @@ export const marksOf = (truth: Truth, recipe: ScannedRecipe | null, doubts: read
             told: any((quote) => ofStep(quote, recipe?.name ?? '') || /^nombre|el nombre/.test(quote)),
           },
         ]),
-    ...(servings ? [] : [{ what: `raciones: ${recipe?.servings}`, told: any((quote) => quote.includes('raciones')) }]),
+    ...(servings
+      ? []
+      : [{ what: `raciones: ${recipe?.servings}`, told: any((quote) => /raciones|comensales|pax/i.test(quote)) }]),
     ...missing.map((line) => {
       const instead = inPlaceOf(line, extra)
       return {

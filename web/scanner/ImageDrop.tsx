@@ -11,7 +11,8 @@ type Props = {
   readonly photo: File | null
   readonly quarterTurns: number
   readonly disabled: boolean
-  readonly onChoose: (file: File) => void
+  /** One or more, in their order. */
+  readonly onChoose: (files: readonly File[]) => void
   readonly onRotate: () => void
 }
 
@@ -23,8 +24,7 @@ export function ImageDrop({ photo, quarterTurns, disabled, onChoose, onRotate }:
   usePastedImage(disabled, onChoose)
 
   const take = (files: FileList | null): void => {
-    const file = files?.[0]
-    if (file !== undefined && !disabled) onChoose(file)
+    if (files !== null && files.length > 0 && !disabled) onChoose([...files])
   }
   return (
     // Dragging is one way of four; the buttons are the others, so nothing is lost to the keyboard.
@@ -105,6 +105,7 @@ export function FileInput({ ref, label, camera, onFiles }: FileInputProps) {
     <input
       ref={ref}
       type="file"
+      multiple={camera !== true}
       accept={camera ? 'image/*' : 'image/jpeg,image/png,image/webp,image/*,application/pdf'}
       {...(camera ? { capture: 'environment' } : {})}
       aria-label={label}
@@ -119,16 +120,16 @@ export function FileInput({ ref, label, camera, onFiles }: FileInputProps) {
 }
 
 /** Ctrl+V anywhere on the page, unless it is text for a field. */
-const usePastedImage = (disabled: boolean, onChoose: (file: File) => void): void => {
+const usePastedImage = (disabled: boolean, onChoose: (files: readonly File[]) => void): void => {
   const choose = useRef(onChoose)
   choose.current = onChoose
   useEffect(() => {
     if (disabled) return
     const pasted = (event: ClipboardEvent): void => {
-      const [file] = event.clipboardData?.files ?? []
-      if (file === undefined) return
+      const files = [...(event.clipboardData?.files ?? [])]
+      if (files.length === 0) return
       event.preventDefault()
-      choose.current(file)
+      choose.current(files)
     }
     document.addEventListener('paste', pasted)
     return () => document.removeEventListener('paste', pasted)

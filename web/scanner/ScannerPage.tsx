@@ -24,7 +24,8 @@ export function ScannerPage() {
   const [before, setBefore] = useState<readonly Sheet[]>([])
   const { state, scan, save, keep, cancel, reset } = useScan()
   const working = state.step === 'working'
-  useUnsavedGuard(state.step === 'unsaved')
+  // Read and kept nowhere: another photo or another screen would throw it away.
+  const mayLose = useUnsavedGuard(state.step === 'unsaved' || (state.step === 'several' && state.saved.length === 0))
   const locked = working || state.step === 'saved'
   const more = useRef<HTMLInputElement>(null)
 
@@ -38,22 +39,29 @@ export function ScannerPage() {
     if (started.current && lost) actions.current?.querySelector<HTMLElement>('button:enabled')?.focus()
   }, [working])
 
-  const choose = (file: File): void => {
-    // What was read to its end is done; a photo that said nothing is taken again, and its other sheets stay.
-    if (state.step === 'several' || state.step === 'note') setBefore([])
-    setPhoto(file)
-    setQuarterTurns(0)
+  /** The last of them is the one in sight, those before it are listed. */
+  const lay = async (sheets: readonly Sheet[]): Promise<void> => {
+    if (!(await mayLose())) return
+    if (sheets.length > mostPages) toast.error(texts.error, texts.sheets.tooMany(mostPages))
+    const kept = sheets.slice(0, mostPages)
+    const last = kept.at(-1)
+    setBefore(kept.slice(0, -1))
+    setPhoto(last?.file ?? null)
+    setQuarterTurns(last?.quarterTurns ?? 0)
     reset()
+  }
+  const choose = (files: readonly File[]): void => {
+    // What was read to its end is done; a photo that said nothing is taken again, and its other sheets stay.
+    const isDone = state.step === 'several' || state.step === 'note'
+    void lay([...(isDone ? [] : before), ...files.map(asSheet)])
   }
   const generate = (): void => {
     if (photo === null) toast.error(texts.error, texts.fileFirst)
     else void scan([...before, { file: photo, quarterTurns }])
   }
   const addSheet = (files: FileList | null): void => {
-    const file = files?.[0]
-    if (file === undefined || photo === null) return
-    setBefore([...before, { file: photo, quarterTurns }])
-    choose(file)
+    if (files === null || files.length === 0 || photo === null) return
+    void lay([...before, { file: photo, quarterTurns }, ...[...files].map(asSheet)])
   }
 
   return (
@@ -124,6 +132,8 @@ export function ScannerPage() {
     </div>
   )
 }
+
+const asSheet = (file: File): Sheet => ({ file, quarterTurns: 0 })
 
 const stageOf = ({ stage, sheet }: Extract<ScanState, { readonly step: 'working' }>): string =>
   sheet.of > 1 ? `${texts.sheets.reading(sheet.count, sheet.of)} ${texts.stages[stage]}` : texts.stages[stage]

@@ -18,6 +18,7 @@ export const scannerTexts = {
   sheets: {
     label: 'Hojas de esta receta, en orden',
     add: 'Añadir otra hoja',
+    tooMany: (most: number) => `Se leen ${most} hojas de una vez: las que sobran se han dejado fuera`,
     one: (count: number, name: string) => `Hoja ${count}: ${name}`,
     remove: (count: number) => `Quitar la hoja ${count}`,
     reading: (count: number, of: number) => `Hoja ${count} de ${of}.`,

@@ -12,6 +12,12 @@ export const isSideways = ({ lines }: OcrResult): boolean => {
 /** px wide: enough to tell which way up, at a quarter of the time. */
 const glance = 1000
 
+/** Letters of a page that is read at all. */
+const fewestLetters = 24
+
+const lettersOf = ({ lines }: OcrResult): number =>
+  lines.flatMap(({ words }) => words).reduce((sum, { text }) => sum + text.replace(/\P{L}/gu, '').length, 0)
+
 /** The page turned the way it reads best, as wide as a page is read; null when no way is surer than `upright` (0–100). */
 export const uprightOf = async (ocr: Ocr, page: Grey, upright: number): Promise<Grey | null> => {
   let best: Grey | null = null
@@ -20,7 +26,8 @@ export const uprightOf = async (ocr: Ocr, page: Grey, upright: number): Promise<
     const turned = await greyOf(pictureOf(page).rotate(angle))
     const small = await straighten(await greyOf(pictureOf(turned).resize({ width: glance })))
     const reading = await ocr.read(small, 'page')
-    if (reading.confidence <= confidence || isSideways(reading)) continue
+    // Of a page on which it sees nothing the engine is sure.
+    if (reading.confidence <= confidence || isSideways(reading) || lettersOf(reading) < fewestLetters) continue
     confidence = reading.confidence
     best = turned
   }

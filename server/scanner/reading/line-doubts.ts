@@ -78,7 +78,7 @@ const itemWithFraction = (text: string): string => text.split(', ').find((item) 
 
 /** A figure the engine is not sure of, or letters that make no word we know. */
 const isDoubtful = ({ knows }: Vocabulary, { text, confidence }: Word, leastFigure: number): boolean => {
-  if (/\d/.test(text)) return confidence < leastFigure || /\d\?\d/.test(text)
+  if (/\d/.test(text)) return confidence < leastFigure || /\d\?\d|\d[SOBZI]|[SOBZI]\d/.test(text)
   if (/^[[{|€$£&@]\p{L}|\p{L}[[\]{}|<>]/u.test(text)) return true
   const letters = text.replace(/[^\p{L}]/gu, '')
   if (letters.length < 2) return false

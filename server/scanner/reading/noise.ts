@@ -29,9 +29,19 @@ export const writingOf = <Row extends { readonly words: readonly Word[] }>(
 const hardly = 35
 const mostly = 0.5
 
+/** Letters of a word nobody reads out of chance letters, and the share of its row's it must be: 'A LA CORDOBESA'. */
+const longest = 8
+const ofRow = 0.6
+
+const isMadeOfOne = ({ knows }: Vocabulary, words: readonly Word[]): boolean => {
+  const letters = words.flatMap(({ text }) => text.match(/\p{L}+/gu) ?? [])
+  const all = letters.join('').length
+  return letters.some((word) => word.length >= longest && word.length >= ofRow * all && knows(word))
+}
+
 /** No word of it is one we know, no figure is sure, and the engine hardly believes it. */
 const isNoise = (vocabulary: Vocabulary, words: readonly Word[]): boolean => {
-  if (isServings(words)) return false
+  if (isServings(words) || isMadeOfOne(vocabulary, words)) return false
   const said = words.filter(({ text }) => /[\p{L}\d]/u.test(text))
   const telling = said.filter((word) => isTelling(vocabulary, word)).length
   const isChance = telling < mostly * said.length && sureness(words) < hardly

@@ -5,9 +5,11 @@ import type { Vocabulary } from '#core/spanish/spelling.ts'
 import type { Grey } from '#server/scanner/photo/grey.ts'
 import { letterHeight } from '#server/scanner/photo/letter-height.ts'
 import { withoutRulePieces } from '#server/scanner/photo/rule-pieces.ts'
+import { dishWords } from '#server/scanner/words/dish-words.ts'
 import { mended } from '#server/scanner/words/mend-words.ts'
 import type { KitchenWords } from '#server/scanner/words/vocabulary.ts'
 import { confusedLetters, confusedWords, type Mend } from './confused-letters.ts'
+import { withHoles } from './figure-holes.ts'
 import type { Fractions } from './fractions.ts'
 import { isPoor, lineOf, unsureFigure, unsureOnPoorPage } from './line-doubts.ts'
 import { withoutMarks } from './list-marks.ts'
@@ -41,7 +43,7 @@ const mostDoubts = 20
 export const pageText = (signs: Signs, page: Grey, { lines, confidence }: OcrResult): PageText => {
   const mends: Mend[] = []
   const mend = (read: Word): Word => {
-    const word = mended(signs.vocabulary, withOnes(page, read))
+    const word = mended(signs.vocabulary, withOnes(page, withHoles(page, read)))
     mends.push([lettersOf(read.text), lettersOf(signs.vocabulary.rather(lettersOf(word.text)) ?? word.text)])
     return word
   }
@@ -74,7 +76,7 @@ export const pageText = (signs: Signs, page: Grey, { lines, confidence }: OcrRes
   return {
     lines: shown.map(({ text, height }) => ({ text, height: Math.round(height) })),
     confidence,
-    recipe: parseRecipePage(shown),
+    recipe: parseRecipePage(shown, dishWords()),
     strange: shown.reduce((sum, { text }) => sum + strangeIn(signs.vocabulary, text), 0),
     doubts: [...shown.flatMap(({ doubts }) => doubts), ...onesReadOtherwise(shown), ...unread(segments, writing)].slice(
       0,

@@ -57,8 +57,11 @@ export const lookAt = async (
   if (first.confidence < doubtful || isSideways(first)) {
     const turned = await uprightOf(ocr, lit, isSideways(first) ? 0 : first.confidence)
     if (turned !== null) {
-      page = await leveled(turned)
-      first = await ocr.read(page, 'page')
+      const other = await leveled(turned)
+      const again = await ocr.read(other, 'page')
+      // The glance was of a small page: what still lies on its side, or reads worse, was upright before.
+      if (isSideways(first) || (!isSideways(again) && again.confidence > first.confidence))
+        [page, first] = [other, again]
     }
   }
   if (first.confidence < unreadable) return null

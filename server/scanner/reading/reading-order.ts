@@ -1,5 +1,5 @@
 import { readHeading } from '#core/parsing/headings.ts'
-import { median } from '#server/scanner/photo/letter-height.ts'
+import { letterHeight, median } from '#server/scanner/photo/letter-height.ts'
 import type { Box, Line, Word } from './ocr.ts'
 
 /** Words that stand together, and where. */
@@ -258,7 +258,9 @@ const rowsOf = (segments: readonly Segment[]): Segment[] => {
       row.push(segment)
     else rows.push([segment])
   }
-  return withAmounts(rows.flatMap(apart).map(joined))
+  // A title stands above the list: below its heading rows of two heights are rows that were read badly.
+  const list = Math.min(...segments.filter(isHeading).map(({ y0 }) => y0))
+  return withAmounts(rows.flatMap((row) => apart(row, list)).map(joined))
 }
 
 const joined = (row: readonly Segment[]): Segment => ({
@@ -272,9 +274,26 @@ const joined = (row: readonly Segment[]): Segment => ({
 /** Two ingredients side by side in two columns of a list: each begins with its amount and says a food. */
 const isListed = ({ words }: Segment): boolean => /^[\d½¼¾⅓⅔][^\p{L}]*(?:\p{L}{1,3} )?.*\p{L}{3}/u.test(textOf(words))
 
-const apart = (row: readonly Segment[]): readonly (readonly Segment[])[] => {
+const apart = (row: readonly Segment[], list: number): readonly (readonly Segment[])[] => {
   const sorted = row.toSorted((one, other) => one.x0 - other.x0)
+  if (sorted.every(({ y1 }) => y1 < list) && isTitleBeside(sorted)) return sorted.map((segment) => [segment])
   return sorted.length > 1 && sorted.every(isListed) ? sorted.map((segment) => [segment]) : [sorted]
+}
+
+/** Letters of what may stand beside a title, and how much higher those of a title are. */
+const fewestLetters = 6
+const titleTimes = 1.35
+
+/** A title beside a stamp, a box or the servings: words on both sides, in letters of another height. */
+const isTitleBeside = (segments: readonly Segment[]): boolean => {
+  // The edge of a box is read as a sign.
+  const row = segments.filter(({ words }) => /\p{L}/u.test(textOf(words)))
+  if (row.length < 2 || row.some(({ words }) => textOf(words).replace(/\P{L}/gu, '').length < fewestLetters))
+    return false
+  // Words alone, side by side, head a table.
+  if (row.every(({ words }) => words.length === 1)) return false
+  const heights = row.map(({ words }) => letterHeight(words))
+  return Math.max(...heights) >= titleTimes * Math.min(...heights)
 }
 
 /** An amount and nothing else: '500 g', '3ud', '1,5 l'. */

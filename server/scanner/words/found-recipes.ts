@@ -8,6 +8,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { loadPantry } from '#server/pantry/load.ts'
 import { asTheMethodSays } from './as-the-method-says.ts'
 import { checkFoods } from './check-foods.ts'
+import { dishWords } from './dish-words.ts'
 import { isNamed } from './food-names.ts'
 import { lostFoods, methodDoubts, titleDoubts } from './method-words.ts'
 import { amountDoubts } from './scan-doubts.ts'
@@ -17,7 +18,10 @@ export type FoundRecipe = { readonly recipe: ScannedRecipe; readonly warnings: r
 
 /** The recipes on some pages, each with the doubts that speak of it. */
 export const foundRecipes = (pages: readonly ScannedPage[]): readonly FoundRecipe[] => {
-  const recipes = readRecipePages(pages.map(({ lines }) => lines)).filter(isOfFood)
+  const recipes = readRecipePages(
+    pages.map(({ lines }) => lines),
+    dishWords(),
+  ).filter(isOfFood)
   const doubts = pages.flatMap((page) => page.doubts)
   return recipes.map((recipe, at) =>
     recipeOf(recipe, at === 0 && recipes.length === 1 ? doubts : doubtsOf(recipes, at, doubts)),
@@ -56,7 +60,7 @@ const recipeOf = (read: RecipeText, doubts: readonly string[]): FoundRecipe => {
     },
     warnings: [
       ...new Set([
-        ...doubts,
+        ...doubts.filter((doubt) => !isTitleAgain(doubt, name)),
         ...said.doubts,
         ...foodDoubts,
         ...amountDoubts(ingredients, servings),
@@ -67,6 +71,13 @@ const recipeOf = (read: RecipeText, doubts: readonly string[]): FoundRecipe => {
       ]),
     ],
   }
+}
+
+/** 'Marmitako (cont.)' at the head of a second sheet is no part of the recipe, and nothing to check. */
+const isTitleAgain = (doubt: string, name: string): boolean => {
+  const letters = (text: string): string => fold(text).replace(/[^a-z]/g, '')
+  const again = /^(.+?)cont(?:inuacion)?$/.exec(letters(/«([^»]*)»/.exec(doubt)?.[1] ?? ''))?.[1]
+  return again !== undefined && again === letters(name)
 }
 
 /** A part of a recipe has more lines than this: fewer below the name of a food, and it is a line whose amount was not read. */

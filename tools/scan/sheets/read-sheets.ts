@@ -96,6 +96,8 @@ export const readRecipes = (): ReadonlyMap<string, SheetRecipe> =>
       'recipes-more.md',
       'recipes-fresh.md',
       'recipes-unseen.md',
+      'recipes-heads.md',
+      'recipes-heads-unseen.md',
     ]
       .flatMap(chapters)
       .map(({ name, lines }) => [name, recipeOf(name, lines)]),

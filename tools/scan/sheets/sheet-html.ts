@@ -14,7 +14,7 @@ export const sheetHtml = (sheet: Sheet, printed: SheetRecipe | SheetPaper): stri
   const [above, below] = around(sheet)
   const inside =
     'steps' in printed ? bodyOf(printed, sheet.layout) : `<h1>${printed.name}</h1>${paperBody(printed, sheet.layout)}`
-  return `<!doctype html><meta charset="utf-8"><style>${faces(sheet.font)}${styles}${paperStyle(sheet.paper)}
+  return `<!doctype html><meta charset="utf-8"><style>${faces(sheet.font)}${facesIn(inside)}${styles}${paperStyle(sheet.paper)}
     body{font-family:'${sheet.font}'}</style><body>${above}${inside}${below}</body>`
 }
 
@@ -28,6 +28,9 @@ const faces = (font: string): string =>
       return `@font-face{font-family:'${font}';font-weight:${weight};src:url(data:font/woff2;base64,${bytes})}`
     })
     .join('')
+
+/** A hand that fills in a printed form. */
+const facesIn = (inside: string): string => (inside.includes("font-family:'kalam'") ? faces('kalam') : '')
 
 const variable = new Set(['figtree', 'fraunces'])
 const oneWeight = new Set([
