@@ -75,11 +75,19 @@ const readAs = (text: string, named: string, knowledge: Knowledge, ways: Ways): 
 const asksAmount = /^cuánt[oa]s? (?!tiempo|rato|horas|minutos|tarda|aguanta|dura|se )/
 /** Words that another question must have too: each further thing to eat that the turn names, and what its bare figures count. */
 const mustBeSaid = (text: string, named: string, { figures }: Masked, { pantry }: Knowledge): readonly string[] => {
-  const others = foodsNamed(fold(named === '' ? text : text.replace(named, ' ')), pantry)
+  const others = foodsNamed(fold(named === '' ? text : withoutThing(text, named)), pantry)
   return [
     ...others.flatMap(({ words }) => wordsIn(words).filter((word) => !isJoining(word))).map(wordAs),
     ...figures.map(({ of }) => of),
   ].filter((word) => word !== '')
+}
+
+/** The turn without its thing and what its name goes on with: 'humita en chala'. */
+const withoutThing = (text: string, named: string): string => {
+  const at = text.indexOf(named)
+  if (at < 0) return text
+  const rest = text.slice(at + named.length).replace(/^ (?:de|en|al|a la) \p{L}+/u, ' ')
+  return `${text.slice(0, at)} ${rest}`
 }
 
 /** Kinds of questions that no other kind answers, whatever words they share: why the avocado goes black is no amount of it. */

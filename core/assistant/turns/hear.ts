@@ -130,7 +130,9 @@ const goesOn = (content: string): boolean =>
 const leastWhole = 5
 
 /** Whether the answer is a passage of a page, found by the words of the turn: nothing is worked out, and nothing of the cook's own is asked. */
-const isOnlyLooked = (heard: Heard): boolean => 'question' in heard && answeredBy(heard.question) === 'page'
+const isOnlyLooked = (heard: Heard): boolean =>
+  // A recipe spoken of before is carried with any turn.
+  'question' in heard && answeredBy({ ...heard.question, recipe: null, change: null }) === 'page'
 
 /** A longer turn sets no two things against each other. Characters. */
 const longestCompared = 120

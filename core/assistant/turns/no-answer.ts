@@ -29,6 +29,8 @@ const follows = /^\W*(?:y|e|a|al|si|pero|entonces|con|sin|en|de|del|para)\b/i
 /** 'Se le quita con leche': said of the thing before. */
 const ofIt = /^\W*(?:ya |no )?se l[aeo]s? /iu
 
+const tellsFault = /\b(?:se|no) (?:me|nos|se|les?) [a-z]{3,}/
+
 /** A figure of a sum: no heat, no time and no size. */
 const sumFigure =
   /(?<![\d.,])(\d+(?:[.,]\d+)?)(?! ?(?:°|º|grados|c\b|f\b|h\b|horas?|min|minutos?|d[ií]as?|semanas?|mes|meses|a[nñ]os?|cm|mm)|[\d.,]*\d)/giu
@@ -90,6 +92,8 @@ const isOfElse = (said: string, before: string, question: Question, knowledge: K
   const { sure, asked } = question.looked
   const told = answer(question, noFindings, knowledge)
   if (told.declined === true || sure === null || !told.response.includes(sure.page.name)) return false
+  // 'Y se me salen por arriba del molde': a fault goes by other words on its page.
+  if (sure.heading === 'Fallos' && tellsFault.test(fold(said))) return false
   const { names, questions } = preparedPage(sure.page)
   const speaks = new Set([...names, ...questions].flat().concat(termsOf(told.response)))
   const isSpoken = (term: string): boolean => [term, ...(asked.also.get(term) ?? [])].some((way) => speaks.has(way))

@@ -100,7 +100,7 @@ const ending = new RegExp(
     String.raw`recetas?\W*$`,
     String.raw`\d[\d.,]* ?(?:kg|kilos?|litros?|l|g|gr|gramos|ml)\W*$`,
     // 'Sorbete de mandarina pac', 'helado de mango azúcares': what is asked of it.
-    String.raw`(?:pac|pod|brix|overrun|azucares|proporcion(?:es)?|dosis|vida util|estabilizante|hidratacion|temperatura|tiempo|merma|precio|rendimiento)(?: (?:y|o|e) [a-z]+)?(?: (?:final|cuanto|cuanta))?\W*$`,
+    String.raw`(?:pac|pod|brix|overrun|azucares|proporcion(?:es)?|dosis|vida util|estabilizante|hidratacion|(?<!baja )temperatura|tiempo|merma|precio|rendimiento)(?: (?:y|o|e) [a-z]+)?(?: (?:final|cuanto|cuanta))?\W*$`,
     String.raw`para (?:rellenar|hacer|cubrir|decorar|banar|servir|acompanar|untar|pintar|forrar|glasear)\b`,
     '(?:a|en) (?:grados|fahrenheit|celsius|gramos|onzas|libras)',
     'es segur',
