@@ -125,14 +125,6 @@ const byUse = (key: string, role: Role): Role => {
   if (role === 'oil' && /\bpara (freir|la fritura|fritura)\b/.test(key)) return 'fryOil'
   if (role === 'sugar' && /\bpara (el )?caramelo\b/.test(key)) return 'caramel'
   if (role === 'sugar' && /\bpara (decorar|espolvorear|rebozar)\b/.test(key)) return 'icingSugar'
-  // A paste that seasons is no pasta.
-  if (
-    role === 'pasta' &&
-    /^pastas? de (?!(?:huevo|trigo|semola|espelta|arroz|maiz|legumbres?|lentejas?|garbanzos?|guisantes?|quinoa|trigo sarraceno|colores|verduras|espinacas?)\b)/.test(
-      key,
-    )
-  )
-    return 'condiment'
   if (role === 'bread' && /\brallad[oa]s?\b/.test(key)) return 'crumbs'
   return role
 }

@@ -146,6 +146,8 @@ export const pairIngredients = (
         (own.role === 'milk' && line.role === 'cream') ||
         (own.role === 'cream' && line.role === 'milk' && own !== body),
     )
+  // A paste that seasons for another of its kind.
+  pass('kin', (own, line) => seasoningPaste.test(own.it.name) && seasoningPaste.test(line.it.name))
   // Short doughs of any name line a mould alike.
   pass('kin', (own, line) => shortDough.test(own.it.name) && shortDough.test(line.it.name))
   // Who leaves sugar out sweetens with something else.
@@ -177,6 +179,8 @@ export const pairIngredients = (
 /** Whether the name asks for this very pulse: red beans are no page of white ones, where 'frijoles charros' are of any. */
 const isNamedVariety = ({ role, words }: Known<IngredientDraft>, asked: ReadonlySet<string>): boolean =>
   pulseRoles.includes(role) && words.slice(1).some((word) => asked.has(word))
+
+const seasoningPaste = /^pasta (?:de )?(?:curry|laksa|tikka|masala|massaman|rendang|tom yum)(?!\p{L})/iu
 
 const shortDough = /\bmasa (?:quebrada|sabl[ée]e?|brisa|brisé|sucr[ée]e?|dulce)(?!\p{L})/iu
 
