@@ -65,6 +65,12 @@ const pointsBack =
 const pointsAt =
   /^\W*(?:y )?(?:(?:est|es)[ao]s? (?:est|son|es|tien|siguen|sigue|ha|han|huele|amarg)|l[oa]s (?:que|q) (?:siguen?|quedan|quedaron|sobran|sobraron|no|se)\b)/
 
+/** 'Se quedó en la marmita desde ayer…', of the stock: where it was and how long, however much is said about it. */
+const tellsOfIt =
+  /^\W*(?:(?:y|pero|es que|ayer|anoche|uy|ay|bueno) )*(?:se (?:me |nos )?(?:quedo|quedaron|ha quedado|han quedado|olvido|ha olvidado)|(?:me )?l[ao]s? (?:deje|dejamos|dejaron|he dejado|hemos dejado|olvide|han dejado)|estuvo|estuvieron|ha estado|han estado|llevan?|llevaba)\b/
+/** Words. */
+const mostTold = 30
+
 /** 'Y para queso fresco', of the raw milk: what is made of it. */
 const intoDish = /^\W*y (?:si es )?para (?:hacer |un |una |el |la )*(?!mi\b|su\b|tu\b)/
 
@@ -84,7 +90,7 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
     pointsBack.test(withoutCourtesy(now.text)) ||
     pointsAt.test(withoutCourtesy(now.text)) ||
     (supposes.test(now.text) && now.text.split(' ').length <= mostSupposed) ||
-    (!subject && now.text.split(' ').length <= shortQuestion)
+    (!subject && now.text.split(' ').length <= (tellsOfIt.test(now.text) ? mostTold : shortQuestion))
   const keeps = (tag: string): boolean => {
     const kind = kindOf.get(tag) ?? 'habla'
     if (kind === 'habla') return false
