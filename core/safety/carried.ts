@@ -8,7 +8,7 @@ const shortQuestion = 15
 /** 'Si le pongo carne'. Words. */
 const mostSupposed = 6
 export const goesOn =
-  /^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)*(?:y|e|i|pero|entonces|o|vale|aunque|solo|ni|tampoco|and|but|what about|que tal|pues|ya|ok|bueno)\b/
+  /^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)*(?:y|e|i|pero|entonces|o|vale|aunque|solo|ni|tampoco|and|but|what about|que tal|pues|es que|ya|ok|bueno)\b/
 
 /** 'Y si la cuezo en el puré' still speaks of the honey. */
 export const supposes =
@@ -59,7 +59,7 @@ const isWith = (now: string, before: string): boolean =>
 
 /** 'Puedo ponerla en las hamburguesas', 'la echo al guiso': the thing of before, and what it goes into. */
 const pointsBack =
-  /^\W*(?:y )?(?:(?:se )?(?:puedo|puede|podemos|podria) )?(?:(?:pon|ech|us|met|mezcl|anad|agreg)[aei]r?l[ao]s?|l[ao]s? (?:pongo|ponemos|puse|echo|echamos|eche|uso|usamos|use|meto|metemos|meti|mezclo|anado)) (?:en|a|al|con|para) /
+  /^\W*(?:y )?(?:(?:se )?(?:puedo|puede|podemos|podria) )?(?:(?:pon|ech|us|met|mezcl|anad|agreg)[aei]r?l[ao]s?|l[ao]s? (?:pongo|ponemos|puse|echo|echamos|eche|uso|usamos|use|meto|metemos|meti|mezclo|anado)) (?:en|a|al|con|de|para) /
 
 /** 'Estas están verdes', 'los que siguen cerrados': of what was spoken of. */
 const pointsAt =

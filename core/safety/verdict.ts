@@ -27,7 +27,7 @@ import { leavesOut, withoutIt, withoutLeftOut } from './left-out.ts'
 import { asMade } from './made-of.ts'
 import { after, type Memory, nothingYet } from './memory.ts'
 import { mendOf } from './mending.ts'
-import { isDenial } from './page.ts'
+import { isDenial, type Page } from './page.ts'
 import type { Slots } from './read-slots.ts'
 import type { Safety } from './safety.ts'
 import { hasSubject, sharesSubject } from './subject.ts'
@@ -115,17 +115,64 @@ const withNext = ({ memory: told, refused }: State, question: string, safety: Sa
     : excuses || isMended
       ? allBut(memory.slots, slots)
       : thingsOnly(inheritedTags(slots, memory.slots, safety, isAgain), opens, safety)
-  const verdict =
+  const found =
     (!isMended && asksAnother(asked, memory, safety)) || isMoreOfTheSame(asked, memory, safety)
       ? null
       : (judge(slots, inherited, memory, safety, { excuses, opens }) ??
         (tellsState(slots, safety) ? judge(asIfAsked(slots), inherited, memory, safety, { excuses, opens }) : null))
+  const verdict = standsUrgent(asked.text, found, memory)
+    ? { page: memory.page, text: memory.text, refusesRecipe: false }
+    : found === null && standsPoison(asked.text, memory)
+      ? pressedOn(memory.page, memory.text)
+      : found
   const remembered = after(memory, slots, inherited, verdict, safety)
   const isOther = hasSubject(slots, safety) && refused !== null && !sharesSubject(slots, refused.slots, safety)
   const stands =
     verdict === null ? (isOther ? null : refused) : isDenial(verdict.text) ? { slots: remembered.slots, verdict } : null
   return { memory: remembered, verdict, refused: stands }
 }
+
+/**
+ * 'Le pongo vinagre', of the eye with caustic soda, 'hielo y mantequilla', on the burn: what one means to do is no other matter while somebody
+ * is hurt, whatever food it names.
+ */
+const standsUrgent = (text: string, found: Verdict | null, memory: Memory): memory is Memory & { page: Page } =>
+  memory.page?.urgent === true && !turnsAway.test(text) && (found === null || (!found.page.urgent && doesTo.test(text)))
+
+/**
+ * 'Le pongo azúcar y no se nota', of the bitter courgette, 'solo un poco por plato', of a mushroom that poisons: nothing that is done to it
+ * takes the poison out, and what would make it right has been heard already.
+ */
+const standsPoison = (text: string, memory: Memory): memory is Memory & { page: Page } =>
+  memory.page !== null &&
+  poisons.has(memory.page.hazard) &&
+  memory.page.sum === null &&
+  isDenial(memory.text) &&
+  !turnsAway.test(text) &&
+  !givesIn.test(text) &&
+  (doesTo.test(text) || doesAnyway.test(text))
+
+/** Hazards of hazards.tsv that no cook takes out. */
+const poisons: ReadonlySet<string> = new Set([
+  'setas',
+  'toxinas-planta',
+  'quimico',
+  'cianuro',
+  'micotoxinas',
+  'solanina',
+  'histamina',
+  'botulismo-lactante',
+  'biotoxinas',
+  'eeb',
+])
+const doesAnyway =
+  /, (?:y )?(?:le|lo|la|los|las) (?:doy|pongo|sirvo|mando|echo|uso|hago|saco|guiso|frio)\b|\b(?:solo|nada mas|apenas) un (?:poco|poquito)\b|\bno se nota\b|\b(?:toda la vida|siempre)\b/
+const givesIn = /\b(?:tir[aoe]\w*|devuelv\w+|cambi\w+|sustitu\w+|basura|desech\w+|otr[oa]s?)\b/
+
+const turnsAway =
+  /\b(?:receta|hazme|creame?|menu|cuant[oa]s?|precio|coste|gracias|vale|ok|entendido|otra cosa|ya (?:esta bien|ha pasado)|temperatura|dura)\b/
+const doesTo =
+  /^\W*(?:(?:y|pero|pues|entonces|yo|ya|es que|mi padre|mi madre|mi jefe|no) )*(?:si )?(?:me )?(?:le|lo|la|los|las|se lo|se la|entro|arranco|saco)\b/
 
 /**
  * 'Se fue la luz 6 horas', after how a fowl is thawed: something that happened, or is done, of which the page of before knows nothing and another
