@@ -1,9 +1,10 @@
 import { formatDecimal } from '#core/format/decimal.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
-import { fold, matchAt, skipBlanks, tidyLine } from '#core/spanish/fold.ts'
+import { fold, matchAt, tidyLine } from '#core/spanish/fold.ts'
 import { singularOf } from '#core/spanish/plural.ts'
-import { type Amount, isQuantity, isWeight, readAmount, readExact, roundQuantity, weighed } from './amount.ts'
+import { type Amount, readAmount, roundQuantity } from './amount.ts'
 import { saysOnlyHow, toTasteInFront } from './bare-amount.ts'
+import { besideWeight, type Located, weightOf } from './beside-weight.ts'
 import { nameAndNote, takeFlag, trimNote } from './name-and-note.ts'
 import { plainAmounts } from './plain-amounts.ts'
 import { defaultAmount, isSpice, unsaidUnit } from './unmeasured.ts'
@@ -174,14 +175,6 @@ const isHeading = (line: string): boolean =>
   /^para (?:el|la|los|las) [a-z ]+$/.test(fold(line)) ||
   /^para [a-z\d]+ (?:personas|raciones|pax|comensales)/.test(fold(line))
 
-type Located = {
-  readonly amount: Amount | null
-  readonly name: string
-  readonly notes: readonly string[]
-  readonly brackets: readonly string[]
-  readonly optional: boolean
-}
-
 /** What is in brackets, apart. An open bracket without its end is a comma; '(s)' after a letter is a plural. */
 const takeBrackets = (line: string): { rest: string; brackets: string[] } => {
   const brackets: string[] = []
@@ -329,63 +322,6 @@ const wholeAmount = (part: string): Amount | null => {
   return amount !== null && /^[ .]*(?:aprox\.?|en total|netos?|cada un[oa]|c\/u\.?)?$/.test(folded.slice(amount.end))
     ? amount
     : null
-}
-
-/**
- * A weight beside a count is the better figure: '2 huevos (100 g)', '1 lata de atún (120 g)', '4 pechugas de 200 g'.
- * In brackets after several packs, or said with 'de' or 'cada una', it is the weight of each.
- */
-const besideWeight = (found: Located, rest: string): Located => {
-  const { amount, brackets } = found
-  if (amount === null || (amount.measure !== null && isWeight(amount.measure))) return found
-  if (amount.notes.some((note) => /\d/.test(note))) return found
-  const index = brackets.findIndex((part) => weightOf(part) !== null)
-  const said = brackets[index] ?? ''
-  const weight = weightOf(said)
-  // 'un vaso (200 ml)' is exact.
-  if (amount.measure?.kind === 'rough')
-    return weight === null || amount.quantity !== amount.measure.factor
-      ? found
-      : {
-          ...found,
-          amount: { ...weight, notes: [`1 ${amount.word}`] },
-          brackets: brackets.filter((_, at) => at !== index),
-        }
-  if (weight !== null) {
-    const each =
-      /^de |cada un|c\/u|por unidad/.test(fold(said)) || (amount.measure?.kind === 'pack' && amount.quantity > 1)
-    const guessed = each && !/^de |cada un|c\/u|por unidad/.test(fold(said))
-    const doubt = guessed ? [`«${said}» se ha entendido por envase`] : []
-    return {
-      ...found,
-      amount: withWeight(amount, weight, each, doubt),
-      brackets: brackets.filter((_, at) => at !== index),
-    }
-  }
-  if (amount.count === null) return found
-  const behind = / (de )?(\d[\d.,]* ?[a-z]+\.?)( cada un[oa]| c\/u\.?)?$/.exec(fold(found.name))
-  const last = behind === null ? null : weightOf(behind[2] ?? '')
-  if (behind === null || last === null || found.name.trim() === '' || rest === '') return found
-  const each = behind[1] !== undefined || behind[3] !== undefined
-  return { ...found, name: found.name.slice(0, behind.index), amount: withWeight(amount, last, each, []) }
-}
-
-const weightOf = (part: string): Amount | null => {
-  const folded = fold(part).replace(/^(?:de|peso|total|unos) (?=\d)/, '')
-  const amount = readExact(folded, skipBlanks(folded, 0))
-  const after = amount === null ? '-' : folded.slice(amount.end)
-  return /^[ .]*(?:aprox\.?|en total|netos?|(?:de )?peso(?: neto| escurrido)?|escurr?(?:id[oa]s?)?\.?|esc\.?|cada un[oa]|c\/u\.?|por unidad)?$/.test(
-    after,
-  )
-    ? amount
-    : null
-}
-
-const withWeight = (amount: Amount, weight: Amount, each: boolean, doubts: readonly string[]): Amount => {
-  const all = weighed(amount, weight, amount.end)
-  const quantity = each ? all.quantity : weight.quantity
-  const problems = [...amount.problems, ...weight.problems, ...doubts]
-  return isQuantity(quantity) ? { ...all, quantity, measure: weight.measure, problems } : amount
 }
 
 /** More are cubic centimetres. Ours. */

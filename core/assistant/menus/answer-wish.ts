@@ -19,7 +19,8 @@ import type { DishIdea } from './dish-idea.ts'
 import { foodCost } from './menu-cost.ts'
 import { suitsChildren } from './menu-wishes.ts'
 import { isOfCuisine, isServedCourse, placeScore } from './place-fit.ts'
-import type { HowServed, Wish } from './wish.ts'
+import { isServedSo } from './served-so.ts'
+import type { Wish } from './wish.ts'
 
 /** Dishes named in one answer. */
 const mostOffered = 4
@@ -329,36 +330,6 @@ const asAffordable = (offers: readonly Offer[], { isCheap }: Wish, knowledge: Kn
     .toSorted((a, b) => a.euros - b.euros)
   return costs.slice(0, Math.max(mostOffered, Math.ceil(costs.length / 3))).map(({ offer }) => offer)
 }
-
-/** Whether a dish is served cold or hot, or made without something, as its steps tell. */
-const isServedSo = ({ steps, foods }: Offer, how: HowServed): boolean => {
-  if (steps.length === 0) return false
-  const all = fold(steps.join(' '))
-  switch (how) {
-    case 'sin horno':
-      return !oven.test(all) && !foods.some((name) => baked.test(fold(name)))
-    case 'sin freír':
-      return !fries.test(all)
-    case 'sin fuego':
-      return !heats.test(all)
-    case 'frío':
-    case 'caliente': {
-      const isCold = served.test(fold(steps.slice(-2).join(' '))) || !heats.test(all.replace(toasts, ' '))
-      return (how === 'frío') === isCold
-    }
-  }
-}
-/** What goes in already baked is baked in the house, too. */
-const baked =
-  /^masa (?!madre)|hojaldre|quebrada|sable|brisa|^bizcocho(?!s? de soletilla)|brioche|^tartaleta|choux|genoves/
-const fries = /\bfri(?:e|endo|tur|to|ta)|\bfreir|\bfreid/
-const served =
-  /\bservir (?:a|entre) (?:[2-9]|1[0-5])\b|\bfri[oa]s?\b|\b(?:por debajo de|menos de|a) [48] ?°c|temperatura ambiente|\bhelad[oa]\b|en camara/
-/** Toast under cold things is no hot dish. */
-const toasts = /\btostar[^.;]*/g
-const heats =
-  /\b(?:fri[ae]|freir|asar|hornear|horno|plancha|cocer|hervir|saltear|dorar|guisar|gratinar|marcar|pochar|calent)|\b(?:[6-9]\d|[12]\d\d) ?°c/
-const oven = /\bhorn|\bgratin|\basar\b/
 
 /** Courses that are drunk, or go with another. */
 const larder: ReadonlySet<string> = new Set(['bebida', 'salsa', 'merienda', 'guarnición', 'helado'])
