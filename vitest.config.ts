@@ -5,8 +5,8 @@ export default defineConfig({
     // Two cores: one worker each; a third would only make times jump.
     maxWorkers: 2,
     // Nearly all take a fraction of a second; those that start processes need their time on a machine that does much else.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Vitest's own second is a wager on the machine. Looking often costs nothing.
     expect: { poll: { timeout: 20_000, interval: 20 } },
     setupFiles: './testing/property-seed.ts',
