@@ -37,6 +37,7 @@ const inPatterns: Readonly<Record<string, string>> = {
   'core/assistant/recipes/careful-guests.ts': 'what a child, a mother-to-be or somebody ill is not served',
   'core/knowledge/categories.ts': 'categories of dishes by the words of their names',
   'core/method/fitting/kin.ts': 'which foods stand for each other in a dish',
+  'core/method/kinds/meats.ts': 'how long each cut stews',
   'core/method/kinds/sauces.ts': 'kinds of sauces by what they are made of',
   'core/method/plate.ts': 'how each product of a plate put together is usually treated',
   'core/parsing/ingredient-line.ts': 'what is many things until a bracket says of what, and what is sold in tins',
