@@ -33,13 +33,17 @@ export const doughs: readonly Kind[] = [
         step(
           'Precalentar el horno a 200 °C.',
           single.test(name)
-            ? say`Cortar en discos ${m.the('dough', 'puff')}.`
+            ? m.named(inDiscs, 'dough', 'puff')
+              ? null
+              : say`Cortar en discos ${m.the('dough', 'puff')}.`
             : say`Estirar ${m.the('dough', 'puff')} y forrar la bandeja.`,
-          single.test(name)
-            ? 'Estirar la masa a 3 mm y cortar discos de 12 cm; poner el relleno en el centro y sellar en media luna con un repulgue.'
-            : m.has('flour')
-              ? 'Dividir la masa en dos, estirar a 3 mm y forrar la bandeja con una mitad.'
-              : null,
+          single.test(name) && m.named(inDiscs, 'dough', 'puff')
+            ? say`Poner el relleno en el centro de ${m.the('dough', 'puff')} y sellar en media luna con un repulgue.`
+            : single.test(name)
+              ? 'Estirar la masa a 3 mm y cortar discos de 12 cm; poner el relleno en el centro y sellar en media luna con un repulgue.'
+              : m.has('flour')
+                ? 'Dividir la masa en dos, estirar a 3 mm y forrar la bandeja con una mitad.'
+                : null,
           single.test(name)
             ? null
             : 'Repartir el relleno, tapar, sellar los bordes con un repulgue y abrir una chimenea en el centro.',
@@ -271,4 +275,6 @@ const breadWarnings = (m: Mise): string[] => {
 export const cakeMinutes = (grams: number): string => duration(within(15 + (grams / 1000) * 30, 20, 65))
 
 /** Empanadas of one bite or one person, and not the large one that is cut. */
+/** Bought rolled and cut. */
+const inDiscs = /\b(?:discos?|tapas?|obleas?)\b/
 const single = /\b(?:empanadas|empanadillas?|saltenas?)\b(?! gallegas?)/

@@ -26,6 +26,22 @@ const filling: readonly Role[] = [
 /** Eggs and the fryer. Proportions: docs/ciencia/motor-local.md §6.1, 6, 28, 49-50; frying 170-180 °C, §6.2. */
 export const eggsAndFried: readonly Kind[] = [
   {
+    id: 'huevos duros',
+    names: /^huevos? (?:de [a-z]+ )?(?:dur[oa]s?|cocid[oa]s?)(?: para .+)?$/,
+    needs: [['egg', 'boiledEgg']],
+    write: (m, name) => ({
+      steps: [
+        say`Llevar ${m.the('water')}${m.opt(' con ', ['salt', 'acid'])} a hervor.` ??
+          say`Hervir agua que cubra los huevos, con ${m.the('salt', 'acid')}.` ??
+          'Hervir agua que cubra los huevos.',
+        say`Meter con cuidado ${m.the('egg', 'boiledEgg')} y cocer ${/codorniz/.test(name) ? '4 min' : '10 min (11-12 los L y XL)'} desde que vuelve el hervor, suave: la yema pasa de 70 °C.`,
+        'Pasar a agua con hielo 10 min, para cortar la cocción y que no salga el cerco verde.',
+        'Golpear la cáscara por todos lados y pelar bajo un hilo de agua.',
+      ],
+      finish: ['Guardar a 4 °C como máximo: con cáscara, 7 días; pelados y tapados, 24 h.'],
+    }),
+  },
+  {
     id: 'croquetas',
     names: /\b(croquetas?|croquetones?)\b/,
     needs: [
@@ -224,7 +240,7 @@ export const eggsAndFried: readonly Kind[] = [
   {
     id: 'fritura',
     names:
-      /\b(frit[oa]s?|fritura|rebozad[oa]s?|empanad[oa]s?|tempura|a la romana|andaluza|san jacobos?|cachopo|flamenquines?|nuggets|milanesas?|escalopes?|fish and chips|chicharrones|adobo|gamba orly|orly|calamares(?! (en su tinta|encebollad|rellenos|guisados|a la plancha|con )))\b/,
+      /\b(frit[oa]s?|fritura|rebozad[oa]s?|(?<!^|mini )empanad[oa]s?|tempura|a la romana|andaluza|san jacobos?|cachopo|flamenquines?|nuggets|milanesas?|escalopes?|fish and chips|chicharrones|adobo|gamba orly|orly|calamares(?! (en su tinta|encebollad|rellenos|guisados|a la plancha|con )))\b/,
     needs: [[...raw, ...sea, 'vegetable', 'mushroom', 'cheese', 'potato', 'cured', 'cookedLegume']],
     write: (m) => {
       const solid: readonly Role[] = m.has(...flesh)
