@@ -66,6 +66,10 @@ test('unos pocos de una mesa grande tienen su cubierto, y los demás el menú en
   expect(lastReply(['menú para 60 con 3 veganos']).response).toMatch(
     /Menú para 60[\s\S]*Cubiertos aparte[\s\S]*3 veganos/,
   )
+  // Who orders the menu changed gets another, for all of the table.
+  expect(lastReply(['menú de comunión para 80', 'hay 6 alérgicos al pescado, cámbialo']).response).toMatch(
+    /^\*\*Menú de comunión · versión sin pescado para 80\*\*(?![\s\S]*(?:Cubiertos aparte|Merluza|rape))/,
+  )
   // Named after the menu they are as few, and the table stays as large.
   for (const said of ['tengo 2 alérgicos al huevo', 'me vienen 3 vegetarianos', 'hay dos intolerantes a la lactosa'])
     expect(lastReply(['menú de boda para 90', said]).response, said).toMatch(

@@ -136,12 +136,27 @@ const holdsByKind: Readonly<Record<string, Content>> = Object.fromEntries(
 /** Two allergens apart that cross by their tropomyosin: EFSA Journal 2014;12(11):3894. */
 const shellfish: readonly Allergen[] = ['crustaceos', 'moluscos']
 
+/** 'Y a la leche', after the nuts: she may have neither. */
+const alsoTo = /^\W*(?:y|e|o|ni|tampoco|tambien) (?:tambien |tampoco )?a(?:l| la| los| las) [a-z][a-z ]{2,25}\W*$/
+
+/**
+ * What a guest may not have, where it was said in an earlier turn: 'y huevo', after who may have no fish, names what he eats, and 'y a la
+ * leche' one thing more that he may not. Empty where no allergy was named.
+ */
+const avoidedBefore = ({ text, about = '', direct }: Slots, safety: Safety): ReadonlySet<string> => {
+  const said = [...about.matchAll(allergyPhrase)].map((match) => match[1] ?? '').join(' ')
+  if (said === '') return new Set()
+  const now = alsoTo.test(text) ? new Set<string>() : safety.read(text).direct
+  const kept = [...direct].filter((tag) => safety.vocabulary.kindOf.get(tag) === 'alergeno' && !now.has(tag))
+  return new Set([...safety.read(said).tags, ...kept])
+}
+
 /** 'Un alérgico al sésamo pide hummus': whether it holds what he must not have. */
 export const allergicSum: Calculate = (slots, safety) => {
   const named = [...slots.text.matchAll(allergyPhrase)].map((match) => match[1] ?? '').join(' ')
-  const own = safety.read(named)
+  const own = named === '' ? avoidedBefore(slots, safety) : safety.read(named).tags
   const avoided = new Set<Allergen>()
-  for (const tag of [...own.tags, ...(slots.tags.has('celiaco') ? ['celiaco'] : [])]) {
+  for (const tag of [...own, ...(slots.tags.has('celiaco') ? ['celiaco'] : [])]) {
     const code = asAllergen[tag] ?? allergens.find((one) => one === tag)
     if (code !== undefined) avoided.add(code)
   }

@@ -23,3 +23,44 @@ test('lo que sigue a un no se juzga por sí mismo', () => {
   expect(said('puedo descongelar a temperatura ambiente el pavo', 'y volver a congelarlo')).toMatch(/^No en crudo/)
   expect(said('puedo hacer un merengue sin cocer para una tarta', 'y una carbonara')).toMatch(/^No con huevo crudo/)
 })
+
+test('lo que come quien tiene otra alergia no es la suya; lo que se le añade, sí', () => {
+  const noFish = 'un alérgico al pescado puede comer pan'
+  expect(said(noFish, 'y huevo')).toMatch(/^Sí, por sí mismo: \*\*Huevo\*\* no lleva pescado/)
+  expect(said(noFish, 'y la merluza')).toMatch(/^No: \*\*Merluza/)
+  expect(said(noFish, 'y huevo', 'y atún')).toMatch(/^No: \*\*Atún/)
+  expect(said('tengo una alérgica a los frutos secos', 'y a la leche')).toMatch(/^No: \*\*Leche/)
+  expect(said('alérgico al pescado', 'y al huevo', 'y tortilla')).toMatch(/^No/)
+})
+
+test('con alguien herido, o con veneno, nombrar un alimento no cambia de tema', () => {
+  expect(said('me saltó sosa en el ojo', 'me lo neutralizo con vinagre')).toMatch(/agua corriente 20 min/)
+  expect(said('quemadura de aceite en el antebrazo', 'hielo directo y mantequilla')).toMatch(/20 min bajo agua/)
+  expect(said('el calabacín me salió amarguísimo', 'le pongo azúcar y nata y no se nota')).toMatch(/^No/)
+  expect(said('orujo casero destilado', 'no quité las cabezas, lo doy de chupito')).toMatch(/^No/)
+  expect(
+    said(
+      'el fumet me ha quedado turbio',
+      'se quedó en la marmita tapada desde ayer a mediodía sin fuego, le doy un hervor y palante',
+    ),
+  ).toMatch(/^No/)
+  // What mends it, and another matter, are heard.
+  expect(said('alubias rojas a medio cocer, las sirvo', 'y si las hiervo 10 minutos fuerte')).not.toMatch(/^No, sigue/)
+  expect(said('quemadura de aceite en el antebrazo', 'hazme la receta de croquetas')).not.toMatch(/20 min bajo/)
+})
+
+test.each([
+  'una clienta embarazada me pide el salmón marinado de la casa',
+  'carpaccio de gamba roja para un niño de 7 años',
+  'steak tartar con la yema encima, vale de huevo de cáscara',
+  'un paté de alubia roja sólo remojada 24 horas sin cocer, vale',
+  'maíz congelado a la ensalada de la residencia, descongelado y sin calentar',
+  'berros de un arroyo con ovejas, en ensalada',
+  'dióxido de titanio E171 para blanquear el glaseado',
+  'sesos y médula de vaca de 3 años, los rebozo',
+])('no de entrada: %s', (asked) => expect(said(asked)).toMatch(/^No/))
+
+test('los derivados exceptuados del trigo, a un celíaco, sí', () => {
+  expect(said('celíaco y gominola con jarabe de glucosa de trigo')).toMatch(/^Sí/)
+  expect(said('un celíaco puede tomar vodka de trigo')).toMatch(/^Sí/)
+})

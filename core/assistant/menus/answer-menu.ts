@@ -45,7 +45,8 @@ const meatless: readonly Category[] = ['Huevos', 'Arroces', 'Verduras']
 /** Courses from the dishes we know, the season's and the guest's first: proposed, not saved. The few who cannot eat them are told theirs. */
 export const answerMenu = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
   const { few, rest } = fewIn(question.text.slice(0, 600), question.servings)
-  if (few.length === 0) return menuOf(question, findings, knowledge).said
+  if (few.length === 0 || isToChange.test(fold(question.text.slice(0, 600))))
+    return menuOf(question, findings, knowledge).said
   const { said, courses } = menuOf({ ...question, text: rest }, findings, knowledge)
   if (courses.length === 0) return said
   const theirs = few.slice(0, mostGroups).map((some) => {
@@ -62,6 +63,9 @@ export const answerMenu = (question: Question, findings: Findings, knowledge: Kn
     ),
   }
 }
+
+/** 'Hay 6 alérgicos al pescado, cámbialo': the menu itself, and no covers beside it. */
+const isToChange = /\b(?:cambialo|cambiala|cambiame(?:lo|la)|cambia el menu|quitalo de todo)\b/
 
 /** Groups of guests told apart in one answer: each is a menu of its own to work out. */
 const mostGroups = 4
