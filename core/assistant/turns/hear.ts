@@ -28,7 +28,7 @@ import type { Question } from './question.ts'
 import { withRewordedTurns } from './reworded.ts'
 import { againAsked, nothingTold, sourceOfRecipe } from './said-again.ts'
 import { saysCondition } from './turn-kinds.ts'
-import { withTurnsAsUnderstood } from './understood.ts'
+import { keepUnderstood, withTurnsAsUnderstood } from './understood.ts'
 import { qualifiersIn, toolLacked } from './unheard.ts'
 import { differenceOfTwo, keepsLonger, questionsOfTwo } from './which-of-two.ts'
 
@@ -54,6 +54,12 @@ export const hear = (given: readonly Message[], safety: Safety, knowledge: Knowl
 
 const heardOf = (given: readonly Message[], safety: Safety, knowledge: Knowledge): readonly Heard[] => {
   const messages = withTurnsAsUnderstood(given, (earlier) => heardOf(earlier, safety, knowledge), knowledge)
+  const heard = heardWhole(messages, safety, knowledge)
+  keepUnderstood(messages, heard, knowledge)
+  return heard
+}
+
+const heardWhole = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): readonly Heard[] => {
   const last = messages.at(-1)
   const content = last?.role === 'user' ? last.content : ''
   if ((isDoubt(content) || isWhy(content)) && !isGuarded(messages, safety)) {

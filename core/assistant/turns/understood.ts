@@ -1,5 +1,4 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import { askedAs } from './asked-as.ts'
 import type { Message } from './conversation.ts'
 import type { Heard } from './heard.ts'
 
@@ -12,7 +11,8 @@ const known = new WeakMap<Knowledge, Map<string, string>>()
 
 /**
  * A conversation with each earlier turn in the words it was answered in: 'con un bacalao al pilpil qué vino saco' was heard as 'qué vino va
- * con bacalao al pilpil', and 'y con el foie micuit' goes on with that. `hear` hears a conversation whose last message is a turn.
+ * con bacalao al pilpil', and 'y con el foie micuit' goes on with that. `hear` hears a conversation whose last message is a turn, and
+ * keeps what it made of it (`keepUnderstood`).
  */
 export const withTurnsAsUnderstood = (
   messages: readonly Message[],
@@ -32,17 +32,23 @@ const understood = (
   messages: readonly Message[],
   hear: (messages: readonly Message[]) => readonly Heard[],
   knowledge: Knowledge,
+): string => known.get(knowledge)?.get(keyOf(messages)) ?? keepUnderstood(messages, hear(messages), knowledge)
+
+/** Keeps in which words the last turn of a conversation was understood, for the turns after it, and answers them. */
+export const keepUnderstood = (
+  messages: readonly Message[],
+  [first, ...others]: readonly Heard[],
+  knowledge: Knowledge,
 ): string => {
-  const content = messages.at(-1)?.content ?? ''
-  if (askedAs(content, knowledge) === null) return content
+  const asked = first !== undefined && others.length === 0 && 'question' in first ? first.question.readAs : undefined
+  const content = asked ?? messages.at(-1)?.content ?? ''
   const read = known.get(knowledge) ?? new Map<string, string>()
   known.set(knowledge, read)
-  const key = JSON.stringify(messages.map(({ role, content, recipe }) => [role, content, recipe?.name]))
-  const before = read.get(key)
-  if (before !== undefined) return before
-  const [first, ...others] = hear(messages)
-  const asked = first !== undefined && others.length === 0 && 'question' in first ? first.question.readAs : undefined
   if (read.size >= mostKnown) read.clear()
-  read.set(key, asked ?? content)
-  return asked ?? content
+  read.set(keyOf(messages), content)
+  return content
 }
+
+/** The turns and the recipes made of them: what was answered to them hangs on these alone. */
+const keyOf = (messages: readonly Message[]): string =>
+  JSON.stringify(messages.map(({ role, content, recipe }) => (role === 'user' ? content : (recipe?.name ?? ''))))
