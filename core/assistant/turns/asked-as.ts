@@ -54,12 +54,12 @@ export const askedAs = (text: string, knowledge: Knowledge): AskedAs | null => {
 const readAs = (text: string, named: string, knowledge: Knowledge, ways: Ways): ReadonlyMap<string, Asked> => {
   const said = maskedOf(named === '' ? text : text.replace(named, '{cosa}'))
   const sureness = named === '' || isExact(named, knowledge) ? 1 : inexact
-  const isOfTime = kindAsked(fold(text)) === 'time' && !/\bfermento\b/.test(fold(text))
+  const isOfTime = kindAsked(text) === 'time' && !/\bfermento\b/.test(fold(text))
   const read = new Map<string, Asked>()
   const must = mustBeSaid(text, named, said, knowledge)
   const kind = strictKind(text)
   for (const way of nearOf(said, ways)) {
-    if (strictKind(way.said) !== kind || must.some((word) => !way.counts.has(word))) continue
+    if (kindOfWay(way) !== kind || must.some((word) => !way.counts.has(word))) continue
     if (way.isOfThing !== (named !== '') || way.figures.length !== said.figures.length) continue
     const likeness = likenessOf(way, said, ways) * sureness
     const known = read.get(way.question)
@@ -73,6 +73,7 @@ const readAs = (text: string, named: string, knowledge: Knowledge, ways: Ways): 
 
 /** 'Cuánto se cuece un pulpo de 3 kg' asks a time: never what is left of it, or what it costs. */
 const asksAmount = /^cuánt[oa]s? (?!tiempo|rato|horas|minutos|tarda|aguanta|dura|se )/
+
 /** Words that another question must have too: each further thing to eat that the turn names, and what its bare figures count. */
 const mustBeSaid = (text: string, named: string, { figures }: Masked, { pantry }: Knowledge): readonly string[] => {
   const others = foodsNamed(fold(named === '' ? text : withoutThing(text, named)), pantry)
@@ -96,6 +97,17 @@ const strictKind = (text: string): Kind | null => {
   const kind = kindAsked(text)
   if (kind === 'avoid') return 'reason'
   return kind !== null && strict.has(kind) ? kind : null
+}
+
+const kinds = new WeakMap<Way, Kind | null>()
+
+/** The strict kind a way asks for: each way is near hundreds of turns. */
+const kindOfWay = (way: Way): Kind | null => {
+  const known = kinds.get(way)
+  if (known !== undefined) return known
+  const kind = strictKind(way.said)
+  kinds.set(way, kind)
+  return kind
 }
 
 const nearOf = ({ counts }: Masked, { byWord, weightOf }: Ways): ReadonlySet<Way> =>

@@ -32,7 +32,7 @@ export const wholeBefore = (messages: readonly Message[], safety: Safety, knowle
     if (role !== 'user' || content.length > longestWhole) continue
     const goesOn = before !== '' && isShort(content, knowledge)
     before =
-      (before === '' ? null : replacedAgain(content, before, knowledge)) ??
+      (before === '' ? null : replacedAgain(content, () => before, knowledge)) ??
       (goesOn ? wholeOf(content, before, safety, knowledge) : content)
   }
   return before
@@ -58,10 +58,7 @@ const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowle
   if (isWhy(turn) || isDoubt(turn)) return before
   // 'Y requesón sirve': what is missing is spoken of still.
   if (answerOffered(turn, before, knowledge) !== null) return before
-  const whole =
-    replacedAgain(turn, before, knowledge) ??
-    missingSaidWhole(turn, before, knowledge) ??
-    madeAhead(turn, () => before, knowledge)
+  const whole = missingSaidWhole(turn, before, knowledge) ?? madeAhead(turn, () => before, knowledge)
   if (whole !== null) return whole
   const text = withWholeName(turn, before, knowledge)
   const alone = readQuestion([said(before), said(text)], knowledge)

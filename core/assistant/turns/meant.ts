@@ -87,14 +87,17 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   // 'Y la leche de la bechamel', after what replaces the butter for who may have none.
   const replaced = hasCarefulGuest(messages, safety)
     ? null
-    : replacedAgain(content, wholeBefore(messages, safety, knowledge), knowledge)
+    : replacedAgain(content, () => (isTurn ? before : wholeBefore(messages, safety, knowledge)), knowledge)
   if (replaced !== null) return { question: readQuestion([said(replaced)], knowledge) }
   const offered = before === '' || isGuarded(messages, safety) ? null : answerOffered(content, before, knowledge)
   if (offered !== null) return { verdict: offered }
   const whole =
-    (before === '' ? null : missingSaidWhole(content, before, knowledge)) ??
-    soberly(fold(content).replace(joint, '').replace(/\W+$/, ''), before, thingIn(before, knowledge))?.[0] ??
-    madeAhead(content, () => spokenOf(messages, safety, knowledge), knowledge)
+    (before === ''
+      ? null
+      : (missingSaidWhole(content, before, knowledge) ??
+        soberly(fold(content).replace(joint, '').replace(/\W+$/, ''), before, () =>
+          thingIn(before, knowledge),
+        )?.[0])) ?? madeAhead(content, () => spokenOf(messages, safety, knowledge), knowledge)
   // 'Y a qué temperatura', of the duck that is confited.
   // 'Ya empanadas', of the croquettes: what is done with them, and no pies.
   const isDone = before !== '' && saysCondition(content) && /^\W*(?:y )?ya /i.test(content)

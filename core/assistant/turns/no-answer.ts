@@ -1,6 +1,7 @@
 import { answer } from '#core/assistant/answer.ts'
 import { sumText } from '#core/assistant/kitchen/answer-computed.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
+import type { Reply } from '#core/assistant/reply.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { isOfKind, kindAsked } from '#core/look-up/kind-asked.ts'
 import { preparedPage } from '#core/look-up/page-index.ts'
@@ -24,7 +25,7 @@ const longestGoing = 45
 const longestFollowing = 70
 const leastStem = 4
 const goesOn = /^\W*(?:y|e|a|si|pero|entonces)\b/i
-const follows = /^\W*(?:y|e|a|al|si|pero|entonces|con|sin|en|de|del|para)\b/i
+const goesOnWith = /^\W*(?:y|e|a|al|si|pero|entonces|con|sin|en|de|del|para)\b/i
 
 /** 'Se le quita con leche': said of the thing before. */
 const ofIt = /^\W*(?:ya |no )?se l[aeo]s? /iu
@@ -50,12 +51,14 @@ export const isNoAnswer = (
   const isShort = said.length <= longestGoing && goesOn.test(said)
   if (question.computed !== null) return isShort && isSameSum(said, before.content, question.computed, knowledge)
   if (!isOfPages(question) || question.change !== null) return false
-  if (isShort && lacksFigure(said, question, knowledge)) return true
-  return (
-    said.length <= longestFollowing &&
-    (follows.test(said) || ofIt.test(said) || isBareName(said)) &&
-    isOfElse(said, wholeBefore(), question, knowledge)
-  )
+  const figures = isShort && !isOnlyFigure(said) ? [...said.matchAll(sumFigure)].map(([, figure = '']) => figure) : []
+  const follows = said.length <= longestFollowing && (goesOnWith.test(said) || ofIt.test(said) || isBareName(said))
+  if (figures.length === 0 && !follows) return false
+  const told = answer(question, noFindings, knowledge)
+  if (told.declined === true) return false
+  // 'Y si es de 1,5' only gives another figure, and is heard with the question before it.
+  if (figures.some((figure) => !told.response.includes(figure))) return true
+  return follows && isOfElse(said, wholeBefore(), question, told, knowledge)
 }
 
 const isSameSum = (
@@ -76,22 +79,13 @@ const isSameSum = (
   )
 }
 
-/** 'Y si es de 1,5' only gives another figure, and is heard with the question before it. */
-const lacksFigure = (said: string, question: Question, knowledge: Knowledge): boolean => {
-  const figures = isOnlyFigure(said) ? [] : [...said.matchAll(sumFigure)].map(([, figure = '']) => figure)
-  if (figures.length === 0) return false
-  const told = answer(question, noFindings, knowledge)
-  return told.declined !== true && figures.some((figure) => !told.response.includes(figure))
-}
-
 /**
  * Whether a page says nothing of a turn's own words, or, where it names no thing, nothing of the thing before: 'y en seco al horno' after
  * the ribs is no page of muffins. Of a thing that is only named, what was asked before must be told: 'y frambuesas' is no sorbet.
  */
-const isOfElse = (said: string, before: string, question: Question, knowledge: Knowledge): boolean => {
+const isOfElse = (said: string, before: string, question: Question, told: Reply, knowledge: Knowledge): boolean => {
   const { sure, asked } = question.looked
-  const told = answer(question, noFindings, knowledge)
-  if (told.declined === true || sure === null || !told.response.includes(sure.page.name)) return false
+  if (sure === null || !told.response.includes(sure.page.name)) return false
   // 'Y se me salen por arriba del molde': a fault goes by other words on its page.
   if (sure.heading === 'Fallos' && tellsFault.test(fold(said))) return false
   const { names, questions } = preparedPage(sure.page)
@@ -120,7 +114,6 @@ const isOfElse = (said: string, before: string, question: Question, knowledge: K
     return true
   if (isOwn && !termsOf(thing).some(isSpoken) && !speaksOfClass(told.response, thing, knowledge)) return true
   const isTrouble = [said, before].some((one) => saysTrouble(fold(one), knowledge.cookbook.kitchenWords))
-  // A fault goes by other words on its page.
   // What asks of its own thing may say more than its page: 'salmuera para un pastrami, cuánta sal'.
   const isWhole = isOwn && asksByItself(said)
   if (!isTrouble && !isWhole && own.some((term) => !isFigure(term) && !ofHow.has(term) && !isSpoken(term))) return true

@@ -18,22 +18,23 @@ const asksElse = /\b(?:que|cuant\w+|como|cual|puede\w*|puedo|lleva\w*|tiene\w*|c
 
 /**
  * A turn after the question what replaces a thing, said whole for the same guest: 'y la leche de la bechamel' asks what replaces that,
- * and is no question whether the guest may have it. Null where the turn is of another kind, or nothing we know of replaces its thing.
+ * and is no question whether the guest may have it. What was asked before is read only where the turn may go on with it. Null where the turn is of another kind, or nothing we know of replaces its thing.
  */
-export const replacedAgain = (turn: string, before: string, knowledge: Knowledge): string | null => {
-  if (turn.length > longestTurn || before.length > longestBefore) return null
-  const [, asks = '', thing = ''] = asksInstead.exec(fold(before).replace(/[?!.\s]+$/, '')) ?? []
-  if (asks === '') return null
+export const replacedAgain = (turn: string, wholeBefore: () => string, knowledge: Knowledge): string | null => {
+  if (turn.length > longestTurn) return null
   const folded = fold(turn)
   const measured = withOther.exec(folded)
+  const place = inOther.exec(folded)?.[1]
+  const named = place === undefined ? other.exec(folded)?.[1] : undefined
+  if (measured === null && ((named ?? place) === undefined || asksElse.test(named ?? place ?? ''))) return null
+  const before = wholeBefore()
+  const [, asks = '', thing = ''] =
+    before.length > longestBefore ? [] : (asksInstead.exec(fold(before).replace(/[?!.\s]+$/, '')) ?? [])
+  if (asks === '') return null
   if (measured !== null) {
     const [, by = '', amount = '', of = ''] = measured
     return `${guestOf(asks)}cuánto ${by} pongo en vez de ${amount} de ${of}`
   }
-  const place = inOther.exec(folded)?.[1]
-  const named = place === undefined ? other.exec(folded)?.[1] : undefined
-  if (named === undefined && place === undefined) return null
-  if (asksElse.test(named ?? place ?? '')) return null
   const same = `${asks} ${thing.replace(/ (?:en|para|del?) .*$/, '')} ${place}`
   const whole = `${named === undefined ? same : `${guestOf(asks)}con qué sustituyo ${named}`}${guestBehind(before, asks)}`
   return missingIn(whole, knowledge) === null ? null : whole

@@ -17,15 +17,16 @@ import { fold } from '#core/spanish/fold.ts'
 import type { Rule, ShortTurn } from './turn.ts'
 
 /** 'Si el cliente no bebe', 'para el que no bebe', after the wine for a thing. */
-const withoutDrink: Rule = ({ folded, before, thing }) => soberly(folded, before, thing)
+const withoutDrink: Rule = ({ folded, before, thing }) => soberly(folded, before, () => thing)
 
-export const soberly = (folded: string, before: string, thing: string): readonly string[] | null =>
+/** The drink without alcohol for the thing of before, where a turn says that somebody drinks none; null of any other. */
+export const soberly = (folded: string, before: string, thing: () => string): readonly string[] | null =>
   /^sin alcohol$|\bno (?:bebe|beben|toma|toman)(?: alcohol| vino)?$|^para (?:un |una |los |las )?(?:abstemi|conductor)\w+$/.test(
     folded,
   ) &&
   !/\bmitad\b|\d/.test(folded) &&
   wineAsked.test(fold(before))
-    ? [`maridaje sin alcohol para ${thing}`, 'maridaje sin alcohol']
+    ? [`maridaje sin alcohol para ${thing()}`, 'maridaje sin alcohol']
     : null
 
 /** 'Si la mitad no bebe', of what so many drink: that of the others. */
