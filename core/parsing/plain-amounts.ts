@@ -1,5 +1,6 @@
 import { formatDecimal } from '#core/format/decimal.ts'
 import { listed } from '#core/spanish/list.ts'
+import { typedNumber } from '#core/spanish/number.ts'
 
 const number = '\\d+(?:[.,]\\d+)?'
 const weight = '(?:kg|grs?|g|ml|cl|dl|l)'
@@ -79,7 +80,7 @@ const piecesInBrackets = new RegExp(
   `\\((\\d{1,2}) (?:uds?\\.? |piezas? )?de (?:unos )?(${number}) ?(${weight})\\.?${each}\\)$`,
   'iu',
 )
-const times = (count: string, one: string): string => formatDecimal(Number(count) * Number(one.replace(',', '.')))
+const times = (count: string, one: string): string => formatDecimal(Number(count) * typedNumber(one))
 
 /**
  * A line with its amount written the plain way: '200+50 g' → '250 g (suma de 200 y 50)', '1 kg/2,2 lb' → '1 kg (2,2 lb)',

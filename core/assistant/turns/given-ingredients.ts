@@ -4,6 +4,7 @@ import { splitIngredients } from '#core/parsing/ingredient-list.ts'
 import { nameAndNote } from '#core/parsing/name-and-note.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { typedNumber } from '#core/spanish/number.ts'
 
 /** As many as a recipe may have (core/api/recipes.ts). */
 const mostIngredients = 300
@@ -37,7 +38,7 @@ const withUnits = (line: string): string =>
   line.replace(
     /(\d ?)(kg|kilos?|g|gramos|l|litros?)( de [^\d,;]{3,40}(?:,| y) ?)(\d+(?:[.,]\d+)?) de /giu,
     (_, figure: string, unit: string, rest: string, next: string) => {
-      const isSmall = /^[kl]/i.test(unit) && Number(next.replace(',', '.')) >= leastGrams
+      const isSmall = /^[kl]/i.test(unit) && typedNumber(next) >= leastGrams
       return `${figure}${unit}${rest}${next} ${isSmall ? (/^k/i.test(unit) ? 'g' : 'ml') : unit} de `
     },
   )

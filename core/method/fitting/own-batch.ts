@@ -1,5 +1,6 @@
 import type { Page, PageIngredient } from '#core/cookbook/page.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
+import { typedNumber } from '#core/spanish/number.ts'
 import { pairKey, type Shares } from './shares.ts'
 
 /** A page's amount in the middle of a step: '4 l de agua', '12 g de la sal'. What comes per piece or per kilo is no amount of the dish. */
@@ -48,7 +49,7 @@ const ownOf = (noun: string, ingredients: readonly PageIngredient[]): PageIngred
 }
 
 const inSmall = (figure: string, unit: string): number =>
-  Number(figure.replace(',', '.')) * (unit === 'kg' || unit === 'l' ? 1000 : 1)
+  typedNumber(figure) * (unit === 'kg' || unit === 'l' ? 1000 : 1)
 
 /** As a scale shows it: grams in tens, kilos with one decimal. */
 const written = (grams: readonly number[], dash: string, unit: string): string => {
