@@ -194,7 +194,8 @@ export const allergicSum: Calculate = (slots, safety) => {
         : kinds.length > 0
           ? kinds
           : named === ''
-            ? contents(slots, safety)
+            ? // What an earlier turn said he may not have is not what this one serves him.
+              contents(safety.read(`${slots.about ?? ''} ${slots.text}`.replace(allergyPhrase, ' ')), safety)
             : []
   for (const [held, chosen] of [
     ['holds', 'no'],
