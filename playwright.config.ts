@@ -39,6 +39,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     locale: 'es-ES',
+    // Frames between two states prove nothing and are drawn in software: a fifth of the run. What moves asks for it itself.
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Europe/Madrid',
     // Only its own test wants it: fetching the whole app once more for every test would cost minutes.
     serviceWorkers: 'block',

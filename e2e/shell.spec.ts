@@ -119,6 +119,7 @@ test('la portada, con el teclado: en orden, y Enter entra', async ({ page }) => 
 test('las tres tarjetas se turnan cada 3 segundos; se paran al señalar, al enfocar y con el botón', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install({ time: 0 })
   await page.goto('/')
   const cards = page.getByRole('region', { name: 'Lo de cada día, bien hecho' }).getByRole('listitem')
@@ -172,7 +173,6 @@ test('las tres tarjetas se turnan cada 3 segundos; se paran al señalar, al enfo
 })
 
 test('quien pide menos movimiento no ve girar nada', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/')
   const cards = page.getByRole('region', { name: 'Lo de cada día, bien hecho' }).getByRole('listitem')
