@@ -1,7 +1,7 @@
 import { ownCost } from '#core/assistant/money/own-cost.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bold, euros, paragraphs, people } from '#core/assistant/say.ts'
-import type { LibraryAsk } from '#core/assistant/turns/library-asked.ts'
+import type { LibraryAsk } from '#core/assistant/turns/own/library-asked.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'

@@ -1,4 +1,4 @@
-import type { Kept } from '#core/assistant/turns/library-asked.ts'
+import type { Kept } from '#core/assistant/turns/own/library-asked.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Diet, diets, isForbidden } from '#core/knowledge/diets.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'

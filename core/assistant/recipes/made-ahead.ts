@@ -1,4 +1,4 @@
-import { thingIn } from '#core/assistant/turns/thing-in.ts'
+import { thingIn } from '#core/assistant/turns/whole/thing-in.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { daysAhead } from '#core/spanish/days-ahead.ts'
 import { fold } from '#core/spanish/fold.ts'

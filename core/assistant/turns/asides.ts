@@ -4,8 +4,8 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
 import type { Message } from './conversation.ts'
 import { missingIn } from './missing.ts'
-import { thingIn } from './thing-in.ts'
-import { asksByItself, goesOn } from './turn-kinds.ts'
+import { thingIn } from './whole/thing-in.ts'
+import { asksByItself, goesOn } from './whole/turn-kinds.ts'
 
 /** What is asked of the dish as a whole, and of no food that stands in for another. */
 const ofWhole = /\b(?:aguanta|dura|conserva|guarda|congel|recalient|regener|tarda|tiempo|horas|servir|sirve|sirvo)\w*/

@@ -2,7 +2,7 @@ import type { Topic } from '#core/look-up/look-up.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import type { ChatRecipe } from './conversation.ts'
 import type { OwnFact } from './fact-asked.ts'
-import type { LibraryAsk } from './library-asked.ts'
+import type { LibraryAsk } from './own/library-asked.ts'
 import type { Intent } from './question.ts'
 
 /** What has been spoken of before a question. */

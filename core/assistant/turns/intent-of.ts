@@ -21,14 +21,14 @@ import type { Context } from './context.ts'
 import { type FoundDish, findDish } from './find-dish.ts'
 import { listedIngredients } from './given-ingredients.ts'
 import { scoresOf } from './intents.ts'
-import { isLeftover } from './leftovers.ts'
 import { missingIn } from './missing.ts'
 import { wineAsked } from './off-topic.ts'
-import { ownNamedIn } from './own-names.ts'
-import { asksWhatIsLeft } from './own-query.ts'
+import { ownNamedIn } from './own/names.ts'
+import { asksWhatIsLeft } from './own/query.ts'
 import type { Intent } from './question.ts'
 import { servingsIn } from './servings.ts'
 import { weightIn } from './weight-in.ts'
+import { isLeftover } from './whole/leftovers.ts'
 
 /** Of a long text its beginning and its end are asked: what lies between is a list or a recipe. */
 const longestAsked = 800

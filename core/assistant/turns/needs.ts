@@ -4,10 +4,10 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { asksCostMove, nameBefore } from './cost-move.ts'
 import { findDish, partsOfDish } from './find-dish.ts'
-import type { LibraryAsk } from './library-asked.ts'
-import { ownNamedIn } from './own-names.ts'
+import type { LibraryAsk } from './own/library-asked.ts'
+import { ownNamedIn } from './own/names.ts'
+import { saysOwn } from './own/says-own.ts'
 import type { Needs, Question } from './question.ts'
-import { saysOwn } from './says-own.ts'
 
 const none: Needs = { search: [], recipe: [], prices: [], pricesOfRecipe: false, library: false, costs: null }
 /** A recipe has as many lines (core/api/recipes.ts). */

@@ -4,7 +4,7 @@ import type { Resolution } from '#core/look-up/resolve.ts'
 import type { Change } from './change.ts'
 import type { ChatRecipe } from './conversation.ts'
 import type { FactAsked } from './fact-asked.ts'
-import type { LibraryAsk } from './library-asked.ts'
+import type { LibraryAsk } from './own/library-asked.ts'
 
 /** What a cook may want of us (docs/ciencia/motor-local.md §6.3). */
 export const intents = [

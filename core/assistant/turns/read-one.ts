@@ -16,13 +16,13 @@ import type { ChatRecipe } from './conversation.ts'
 import { asksCostMove } from './cost-move.ts'
 import { findDish } from './find-dish.ts'
 import { clear, holdsAllergen, intentOf, nutrientAlone } from './intent-of.ts'
-import { ownNamedIn } from './own-names.ts'
+import { ownNamedIn } from './own/names.ts'
+import { saysOwn } from './own/says-own.ts'
 import type { Intent, Question } from './question.ts'
-import { saysOwn } from './says-own.ts'
 import { factorIn, servingsIn } from './servings.ts'
 import { subjectOf } from './subject.ts'
-import { asksOfOther } from './turn-kinds.ts'
 import { weightIn } from './weight-in.ts'
+import { asksOfOther } from './whole/turn-kinds.ts'
 
 /** A turn read with its context; `dish` is what is spoken of after it. */
 export type Read = Omit<

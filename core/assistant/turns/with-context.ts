@@ -8,8 +8,8 @@ import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import { fold } from '#core/spanish/fold.ts'
 import type { Context } from './context.ts'
 import { isOfFault } from './intent-of.ts'
-import { withOffered } from './offered.ts'
 import { servingsIn } from './servings.ts'
+import { withOffered } from './whole/offered.ts'
 
 /**
  * A turn with what it leaves unsaid: 'y en cucharadas?' after a conversion, 'y marisco?' of the month before, a course of the menu

@@ -1,6 +1,6 @@
 import { subjectOf } from '#core/assistant/turns/subject.ts'
-import { askedOf, thingIn } from '#core/assistant/turns/thing-in.ts'
-import { joint, orders } from '#core/assistant/turns/turn-kinds.ts'
+import { askedOf, thingIn } from '#core/assistant/turns/whole/thing-in.ts'
+import { joint, orders } from '#core/assistant/turns/whole/turn-kinds.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
 

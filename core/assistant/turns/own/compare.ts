@@ -1,6 +1,6 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { LibraryAsk } from './library-asked.ts'
-import { ownNamesListed } from './own-names.ts'
+import { ownNamesListed } from './names.ts'
 
 const asksBoth =
   /\bcompar\w*|\bdiferencias? (?:de|entre|hay)|\b(?:cual|que|cuanto) (?:de (?:las|los) (?:dos|tres) )?(?:es|me |nos |sale|cuesta|lleva|tiene|da|deja)\w* .{0,24}\b(?:mas|menos|mejor|peor)\b|\b(?:mas|menos) (?:car|barat|economic|rentab)[a-z]*\b|\bfrente a\b|\bvs\b/

@@ -1,6 +1,6 @@
+import { piecesIn } from '#core/assistant/turns/pieces.ts'
 import { readNumber } from '#core/spanish/number.ts'
 import type { LibraryAsk } from './library-asked.ts'
-import { piecesIn } from './pieces.ts'
 
 const list =
   /\b(?:lista(?:do)? de (?:la )?compras?|que (?:tengo que |hay que |necesito |me hace falta |debo )?(?:compr|ped|encarg)\w*|pedido|haz(?:me)? la compra|la compra|suma(?:me)? (?:los |las )?(?:ingredientes|cantidades)|ingredientes juntos|cuanto (?:genero|producto) (?:necesito|compro|pido))\b/

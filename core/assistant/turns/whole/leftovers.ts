@@ -1,8 +1,8 @@
 import { plain } from '#core/assistant/say.ts'
+import { foodsIn } from '#core/assistant/turns/find-dish.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { FoodCategory } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { foodsIn } from './find-dish.ts'
 
 /** Whether there is too much of something, or it is near its end. */
 export const isLeftover = (text: string): boolean =>

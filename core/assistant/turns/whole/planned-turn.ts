@@ -1,12 +1,12 @@
 import { planIn } from '#core/assistant/menus/plan.ts'
 import { hasCarefulGuest } from '#core/assistant/pages/guarded.ts'
+import type { Message } from '#core/assistant/turns/conversation.ts'
+import type { Question } from '#core/assistant/turns/question.ts'
+import { readQuestion } from '#core/assistant/turns/read-question.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { isNo } from '#core/safety/page.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { verdictOn } from '#core/safety/verdict.ts'
-import type { Message } from './conversation.ts'
-import type { Question } from './question.ts'
-import { readQuestion } from './read-question.ts'
 
 /**
  * 'Y para un vegetariano', 'hay 8 celíacos', 'el viernes arroz', after a plate that is thought up or a menu: said of it, whatever else

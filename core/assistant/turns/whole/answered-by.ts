@@ -1,4 +1,4 @@
-import type { Intent, Question } from './question.ts'
+import type { Intent, Question } from '#core/assistant/turns/question.ts'
 
 /**
  * What answers a question, in the order it is asked for: a sum, what is being planned, something of the cook's own, a change of a dish, a

@@ -1,9 +1,9 @@
+import { asks } from '#core/assistant/turns/subject.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { pageIndexOf } from '#core/look-up/page-index.ts'
 import { onlyAsks } from '#core/look-up/spoken.ts'
 import { isJoining, termOf, wordsIn } from '#core/look-up/terms.ts'
 import type { Safety } from '#core/safety/safety.ts'
-import { asks } from './subject.ts'
 
 /** A longer turn is a text. Characters. */
 const longestTurn = 240

@@ -1,7 +1,7 @@
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
+import { missingIn } from '#core/assistant/turns/missing.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { missingIn } from './missing.ts'
 
 /** The words that ask what replaces a thing, up to its name: 'tengo un alérgico al huevo, qué pongo en vez de'. Over the folded text. */
 const asksInstead =

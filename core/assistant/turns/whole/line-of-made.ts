@@ -1,11 +1,11 @@
 import { isGuarded } from '#core/assistant/pages/guarded.ts'
+import { isOf } from '#core/assistant/turns/change.ts'
+import type { Message } from '#core/assistant/turns/conversation.ts'
+import type { Question } from '#core/assistant/turns/question.ts'
+import { readQuestion } from '#core/assistant/turns/read-question.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { isOf } from './change.ts'
-import type { Message } from './conversation.ts'
-import type { Question } from './question.ts'
-import { readQuestion } from './read-question.ts'
 
 /** Longer turns ask for more than a line. Characters. */
 const longest = 60

@@ -1,18 +1,18 @@
 import { madeAhead } from '#core/assistant/recipes/made-ahead.ts'
+import { type Message, said } from '#core/assistant/turns/conversation.ts'
+import { isDoubt, isWhy } from '#core/assistant/turns/doubts.ts'
+import { answerOffered, missingSaidWhole } from '#core/assistant/turns/missing.ts'
+import { readQuestion } from '#core/assistant/turns/read-question.ts'
+import { thingsCompared } from '#core/assistant/turns/which-of-two.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Safety } from '#core/safety/safety.ts'
-import { type Message, said } from './conversation.ts'
-import { isDoubt, isWhy } from './doubts.ts'
 import { firstTold } from './first-told.ts'
-import { answerOffered, missingSaidWhole } from './missing.ts'
 import { namesThing } from './names-thing.ts'
-import { readQuestion } from './read-question.ts'
 import { replacedAgain } from './replaced-again.ts'
 import { saidWhole } from './said-whole.ts'
 import { mayNameOther, standsAlone } from './stands-alone.ts'
 import { askedOf, isEaten, thingIn, withWholeName } from './thing-in.ts'
 import { asksByItself, isShort, onlyAsksOf, onlyNames, refersBack, saysCondition } from './turn-kinds.ts'
-import { thingsCompared } from './which-of-two.ts'
 
 /** What the turns before the last were about: the recipe made, else the question asked, said whole. */
 export const spokenOf = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): string => {

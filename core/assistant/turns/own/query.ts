@@ -1,10 +1,10 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { readNumber } from '#core/spanish/number.ts'
+import { anyKind, kinds } from './kinds.ts'
 import type { Kept, LibraryAsk, OwnSome } from './library-asked.ts'
-import { anyKind, kinds } from './own-kinds.ts'
-import { ownNamedIn } from './own-names.ts'
-import { foodsIn, holding, type Reading, taken, without } from './own-query-foods.ts'
+import { ownNamedIn } from './names.ts'
+import { foodsIn, holding, type Reading, taken, without } from './query-foods.ts'
 
 /** Words that say the recipes are the cook's own, or that the whole of what she serves is asked of. */
 const ofOwn =

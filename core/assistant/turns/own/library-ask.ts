@@ -1,14 +1,14 @@
 import { isDietTurn } from '#core/assistant/recipes/keeps-diet.ts'
+import { allergenWords } from '#core/assistant/turns/allergen-words.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import { type Allergen, allergens } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { allergenWords } from './allergen-words.ts'
+import { compareIn } from './compare.ts'
 import type { Kept, LibraryAsk } from './library-asked.ts'
-import { compareIn } from './own-compare.ts'
-import { ownNamedIn } from './own-names.ts'
-import { shoppingIn } from './own-shopping.ts'
-import { goesOnWithOwn, keptIn, ownSomeIn } from './own-some.ts'
+import { ownNamedIn } from './names.ts'
+import { shoppingIn } from './shopping.ts'
+import { goesOnWithOwn, keptIn, ownSomeIn } from './some.ts'
 
 const ofAll =
   /(?<!\b(?:por|para) )\b(?:que|cuales|cuantas|cuantos|cual|lista(?:do|me)?|dime|ensename|todas|todos)\b.{0,40}\b(?:recetas?|platos?|llevan?|tienen|contienen|tengo|es la mas|es el mas|son)\b|^(?:y )?(?:cuales?|cual es)\b|\blo mas (?:car|barat|economic)o\b(?=.*\b(?:mi[oa]s?|nuestr[oa]s?|tengo|tenemos|carta)\b)|^(?:y )?(?:ensename|muestrame|dime|saca) (?:lo|el|la) mas (?:car|barat|economic)[oa]\b|^y (?:el|la|los|las) mas (?:car|barat|costos|economic)[oa]s?\b|\bmis (?:recetas|platos)\b|\bmi (?:receta|plato) mas\b|\bde (?:lo mio|lo nuestro|mi carta|nuestra carta|mis recetas|mis platos)\b|\b(?:platos|recetas|postres) (?:mi|nuestr)[oa]s\b|\b(?:cual|cuales|que (?:receta|plato|postre|entrante)s?)\b.{0,24}\b(?:mas|menos)\b.{0,20}\b(?:car|barat|costos|economic|cuesta|deja|margen|rentab)/

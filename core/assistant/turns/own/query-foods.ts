@@ -1,9 +1,9 @@
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
+import { allergenWords } from '#core/assistant/turns/allergen-words.ts'
+import { isKindOfFood } from '#core/assistant/turns/lines-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type Allergen, allergens } from '#core/pantry/food.ts'
-import { allergenWords } from './allergen-words.ts'
 import type { Kept } from './library-asked.ts'
-import { isKindOfFood } from './lines-named.ts'
 
 /** What a question takes from the text, and what it leaves. */
 export type Reading = { rest: string }

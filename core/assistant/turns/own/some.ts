@@ -1,9 +1,9 @@
 import { priceRiseIn } from '#core/assistant/money/price-rise.ts'
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { anyKind, kinds } from './kinds.ts'
 import type { Kept, LibraryAsk, OwnSome } from './library-asked.ts'
-import { anyKind, kinds } from './own-kinds.ts'
-import { nothing, ownQueryIn, someOf } from './own-query.ts'
+import { nothing, ownQueryIn, someOf } from './query.ts'
 
 const ownWords =
   /\b(?:tengo|tenemos|tienes|teneis|hago|hacemos|mis?|mi[oa]s?|nuestr[oa]s?|(?:mi|la|nuestra|en) (?:carta|biblioteca)|guardad[oa]s?|metid[oa]s?|apuntad[oa]s?|subid[oa]s?|cread[oa]s?|de la casa)\b/

@@ -1,10 +1,10 @@
 import { asksBringer, broughtProduct } from '#core/assistant/money/priced-product.ts'
+import type { Needs } from '#core/assistant/turns/question.ts'
 import { searchKeys } from '#core/assistant/words/search-keys.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { ownNamedIn } from './own-names.ts'
-import { asksWhatIsLeft, ownQueryIn } from './own-query.ts'
-import type { Needs } from './question.ts'
+import { ownNamedIn } from './names.ts'
+import { asksWhatIsLeft, ownQueryIn } from './query.ts'
 
 /** Whether the cook speaks of a recipe of the house: 'mis croquetas', 'nuestro gazpacho', 'mi receta de fabada'. */
 export const saysOwn = (text: string): boolean =>

@@ -1,9 +1,9 @@
+import type { Context } from '#core/assistant/turns/context.ts'
+import type { FactAsked } from '#core/assistant/turns/fact-asked.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
-import type { Context } from './context.ts'
-import type { FactAsked } from './fact-asked.ts'
-import { ownNamedIn } from './own-names.ts'
+import { ownNamedIn } from './names.ts'
 import { saysOwn } from './says-own.ts'
 
 const saysMine =

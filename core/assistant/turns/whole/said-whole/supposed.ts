@@ -8,7 +8,7 @@ import {
   oneOfThem,
   saysCondition,
   ways,
-} from '#core/assistant/turns/turn-kinds.ts'
+} from '#core/assistant/turns/whole/turn-kinds.ts'
 import { pageIndexOf } from '#core/look-up/page-index.ts'
 import { readAsked } from '#core/look-up/read-asked.ts'
 import { saysTrouble } from '#core/look-up/says-trouble.ts'

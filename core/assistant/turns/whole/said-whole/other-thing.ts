@@ -1,5 +1,5 @@
 import { missingIn } from '#core/assistant/turns/missing.ts'
-import { asksItself, ways } from '#core/assistant/turns/turn-kinds.ts'
+import { asksItself, ways } from '#core/assistant/turns/whole/turn-kinds.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { measured } from './asked.ts'
 import { inItsWay } from './supposed.ts'

@@ -1,6 +1,6 @@
+import type { Message } from '#core/assistant/turns/conversation.ts'
+import type { Heard } from '#core/assistant/turns/heard.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import type { Message } from './conversation.ts'
-import type { Heard } from './heard.ts'
 
 /** Turns looked back at, as far as a short one may go on with. */
 const longestMemory = 4

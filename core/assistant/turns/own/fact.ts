@@ -1,14 +1,14 @@
 import { moneyDish } from '#core/assistant/money/money-dish.ts'
 import { priceRiseIn } from '#core/assistant/money/price-rise.ts'
+import type { Context } from '#core/assistant/turns/context.ts'
+import type { FactAsked, OwnFact } from '#core/assistant/turns/fact-asked.ts'
+import { factorIn, servingsIn } from '#core/assistant/turns/servings.ts'
+import { weightIn } from '#core/assistant/turns/weight-in.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
-import type { Context } from './context.ts'
-import type { FactAsked, OwnFact } from './fact-asked.ts'
-import { ownNamedIn } from './own-names.ts'
-import { stepIn } from './own-step.ts'
+import { ownNamedIn } from './names.ts'
 import { saysOwn } from './says-own.ts'
-import { factorIn, servingsIn } from './servings.ts'
-import { weightIn } from './weight-in.ts'
+import { stepIn } from './step.ts'
 
 /** Asked only of what is cooked here. */
 const ofWhole: ReadonlySet<OwnFact['kind']> = new Set<OwnFact['kind']>(['each', 'weight', 'reach', 'amount'])
