@@ -28,18 +28,20 @@ export const textPdf = (pages: readonly (readonly string[])[], size: Size = a4):
   ])
 }
 
-/** A scanned sheet: one JPEG of this many px over the whole page. */
-export const picturePdf = (jpeg: Uint8Array, { width, height }: Size): Buffer =>
-  written([
+/** A scanned sheet: one JPEG of this many px over a page as wide as A4 and of its proportions. */
+export const picturePdf = (jpeg: Uint8Array, { width, height }: Size): Buffer => {
+  const tall = Math.round((a4.width * height) / width)
+  return written([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${a4.width} ${a4.height}] /Resources << /XObject << /I 4 0 R >> >> /Contents 5 0 R >>`,
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${a4.width} ${tall}] /Resources << /XObject << /I 4 0 R >> >> /Contents 5 0 R >>`,
     stream(
       `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /DCTDecode`,
       jpeg,
     ),
-    stream('', Buffer.from(`q ${a4.width} 0 0 ${a4.height} 0 0 cm /I Do Q`)),
+    stream('', Buffer.from(`q ${a4.width} 0 0 ${tall} 0 0 cm /I Do Q`)),
   ])
+}
 
 /** A page with a picture of this many px, all black: zlib makes a thousandth of it. */
 export const bombPicturePdf = ({ width, height }: Size): Buffer =>

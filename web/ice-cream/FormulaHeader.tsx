@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { unbroken } from '#core/format/unbroken.ts'
 import type { Formula } from '#core/ice-cream/composition/formula.ts'
 import { UndoLine } from '#web/ui/UndoLine.tsx'
 import { FactsDialog } from './dialogs/FactsDialog.tsx'
 import type { Facts } from './dialogs/use-facts.ts'
 import css from './panel.module.css'
 import { panelTexts, factTexts as texts, typeNames } from './texts.ts'
-import { unbroken } from './unbroken.ts'
 
 type Props = {
   readonly formula: Formula

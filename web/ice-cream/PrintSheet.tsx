@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { formatDecimal } from '#core/format/decimal.ts'
+import { unbroken } from '#core/format/unbroken.ts'
 import type { Formula, FormulaIngredient } from '#core/ice-cream/composition/formula.ts'
 import type { IcePantry } from '#core/ice-cream/composition/match-ingredient.ts'
 import { curveSamples } from '#core/ice-cream/freezing/curve.ts'
@@ -9,7 +10,6 @@ import { numbered } from './numbered.ts'
 import css from './print.module.css'
 import { CurveDrawing } from './results/CurveDrawing.tsx'
 import { processTexts, printTexts as texts, verdictWords } from './texts.ts'
-import { unbroken } from './unbroken.ts'
 
 type Props = {
   readonly formula: Formula

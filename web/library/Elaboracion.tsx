@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { shareNumber, shareOf } from '#core/elaboraciones/share.ts'
 import { formatQuantity } from '#core/format/decimal.ts'
+import { unbroken } from '#core/format/unbroken.ts'
 import { isClean } from '#core/recipes/draft.ts'
 import { methodSteps } from '#core/recipes/method-steps.ts'
 import type { Ingredient, LinkedRecipe } from '#core/recipes/recipe.ts'
@@ -81,7 +82,7 @@ function Inside({ recipe, batches }: { readonly recipe: LinkedRecipe; readonly b
       <ol className={css.steps}>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place; the list never changes under one version
-          <li key={index}>{step}</li>
+          <li key={index}>{unbroken(step)}</li>
         ))}
       </ol>
       <Link to="/library/$id" params={{ id: whole.id }} className={css.whole ?? ''}>

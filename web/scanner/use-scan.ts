@@ -11,6 +11,7 @@ import { newId } from '#web/data/new-id.ts'
 import { toast } from '#web/data/toast.ts'
 import { createRecipe } from '#web/stock/recipe-requests.ts'
 import { recipeKeys } from '#web/stock/use-recipes.ts'
+import { noteTexts } from './note/texts.ts'
 import { photoToSend } from './photo.ts'
 import { scanDocument } from './scan-requests.ts'
 import { scannerTexts as texts } from './texts.ts'
@@ -98,10 +99,13 @@ export const useScan = () => {
       const [first] = found
       if (found.length > 1) return setState({ step: 'several', found, saved: [] })
       if (first !== undefined) return await save(first)
+      // A delivery note that was read is no failure.
+      if (answer.note !== null) {
+        toast.info(noteTexts.title(answer.note.kind), noteTexts.told)
+        return setState({ step: 'note', note: answer.note })
+      }
       toast.error(...texts.notFound)
-      setState(
-        answer.note === null ? { step: 'nothing', advice: answer.warnings } : { step: 'note', note: answer.note },
-      )
+      setState({ step: 'nothing', advice: answer.warnings })
     } catch (error) {
       setState({ step: 'idle' })
       if (!abort.signal.aborted) reportFailure(texts.failed, error)

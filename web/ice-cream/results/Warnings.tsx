@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconInfoCircle, IconUrgent } from '@tabler/icons-react'
+import { unbroken } from '#core/format/unbroken.ts'
 import type { FormulaFix, FormulaWarning } from '#core/ice-cream/judging/analysis.ts'
 import { severityWords, warningTexts as texts } from '#web/ice-cream/texts.ts'
-import { unbroken } from '#web/ice-cream/unbroken.ts'
 import css from './warnings.module.css'
 
 type Props = {

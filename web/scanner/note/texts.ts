@@ -2,6 +2,7 @@
 export const noteTexts = {
   title: (kind: string) =>
     kind === 'factura' ? 'Parece una factura, no una receta' : 'Parece un albarán, no una receta',
+  told: 'No se ha guardado nada: mira sus líneas antes de llevarlas a tus precios.',
   text: 'No se ha guardado nada. Compara cada línea con el papel, corrige lo que haga falta y llévate las que quieras: en Escandallos verás qué cambia en tus precios antes de guardar.',
   supplier: 'Proveedor',
   date: 'Fecha',
