@@ -58,7 +58,7 @@ const rules: readonly Rule[] = [
         'what joins the words of a proper name, and what says how a food is made or cooked',
       'core/look-up/terms.ts': 'function words of whole questions, verbs among them',
       'core/ice-cream/proposing/read-flavours.ts': "words of an ice cream's name that name no flavour",
-      'core/assistant/turns/own-query.ts': 'words a question about her own recipes may hold beside what it asks',
+      'core/assistant/turns/own/query.ts': 'words a question about her own recipes may hold beside what it asks',
       'core/assistant/turns/subject.ts': "words a dish's name may begin with in a question",
       'core/assistant/words/talk.ts':
         'small words around a greeting or a thank-you, names people call each other among them',

@@ -13,8 +13,8 @@ const cpuMs = (): number => {
 
 /** Processor time may be counted in ticks of 4 ms: of less than this nothing can be said. */
 const enoughMs = 60
-/** What costs less than this, however it grows up to the limit, keeps nobody waiting. */
-const cheapMs = 10
+/** What costs less than this, however it grows up to the limit, keeps nobody waiting: less than an ordinary answer does. */
+const cheapMs = 30
 const mostTries = 4
 
 /**

@@ -26,3 +26,8 @@ test('se leen los últimos mensajes, y los anteriores se olvidan', () => {
   expect(read).toHaveLength(assistantLimits.messages)
   expect(read.at(-1)?.content).toBe('consulta 100')
 })
+
+test('los blancos y las líneas vacías de más no llegan a quien lee', () => {
+  const gaps = `tengo${' '.repeat(3900)}pollo\n \n\n\n y\tarroz`
+  expect(assistantBody.parse({ messages: [said(gaps)] }).messages[0]?.content).toBe('tengo  pollo\n\n y\tarroz')
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { withoutGaps } from '#core/spanish/fold.ts'
 import { units } from '#core/units/units.ts'
 import { numberField, textField } from './field.ts'
 import { engineField } from './functions.ts'
@@ -38,13 +39,13 @@ const chatRecipe = z.object({
 
 const question = z.object({
   role: z.literal('user'),
-  content: textField('El mensaje', assistantLimits.question),
+  content: textField('El mensaje', assistantLimits.question).check(z.overwrite(withoutGaps)),
   recipe: z.optional(chatRecipe),
 })
 
 const earlierAnswer = z.object({
   role: z.literal('assistant'),
-  content: textField('La respuesta anterior', assistantLimits.answer),
+  content: textField('La respuesta anterior', assistantLimits.answer).check(z.overwrite(withoutGaps)),
   recipe: z.optional(chatRecipe),
 })
 

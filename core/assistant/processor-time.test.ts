@@ -5,11 +5,13 @@ import { nameAndNote } from '#core/parsing/name-and-note.ts'
 import { splitSteps } from '#core/parsing/steps.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { growthOf, mostGrowth } from '#testing/growth.ts'
+import { safety } from '#testing/kitchen-safety.ts'
 import { knowledge } from '#testing/knowledge.ts'
 import { answer } from './answer.ts'
 import { noFindings } from './kitchen/findings.ts'
 import { editLimits } from './recipes/changed-recipe.ts'
 import type { ChatRecipe, Message } from './turns/conversation.ts'
+import { hear } from './turns/hear.ts'
 import { readQuestion } from './turns/read-question.ts'
 
 const line = (name: string): IngredientDraft => ({ name, quantity: 1, unit: 'g' })
@@ -181,6 +183,17 @@ test.each(repeated)('4.000 caracteres de «%s», solos, tras una pregunta y en 4
   const remembering = (share: number) => () => answer(readQuestion(history(share), knowledge), noFindings, knowledge)
   expect(growthOf(remembering)).toBeLessThan(mostGrowth)
 })
+
+test.each(['sal ', '1 ', ' '])(
+  'una conversación de 40 mensajes de 4.000 caracteres de «%s» no se oye cada vez desde el principio',
+  (piece) => {
+    const turns = (share: number) =>
+      ofEach(40 / share, (): Message => ({ role: 'user', content: piece.repeat(4000 / piece.length) }))
+    // Known to nobody yet, each time: what was heard before is kept by what is known.
+    // Each turn asks what stood before it: a little more for each, and not all for each.
+    expect(growthOf((share) => () => hear(turns(share), safety, { ...knowledge }))).toBeLessThan(3)
+  },
+)
 
 test.each<[string, (n: number) => string]>([
   ['de una letra', (n) => `${'a '.repeat(98)}${n}`],

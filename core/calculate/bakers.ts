@@ -1,5 +1,6 @@
 import { listedIngredients } from '#core/assistant/turns/given-ingredients.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
+import { withoutGaps } from '#core/spanish/fold.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { percent, plain, weight } from './say.ts'
 import { isAmount, type Slot } from './slots.ts'
@@ -148,11 +149,11 @@ const nameFirst =
 
 /** '…, 12 g sal: pásalo a 5 kg'. */
 const ofWeight =
-  /(?:\s*[.;:]\s*a|\s*[.;,:]?\s+(?:y )?(?:p[aá]sal|esc[aá]lal|aj[uú]stal|s[uú]bel|b[aá]jal|hazl|ponl|conviértel|convierte|quiero|necesito|para|hasta)(?:[oa]s?|mel[oa]s?)?) ?(?:a |para |hasta |en )?(?:un total de )?\d[\d.,]* ?(?:kg|kilos?|g|gramos|l|litros?)(?: de (?:masa|mezcla|total|todo))?(?: en total)?\W*$/iu
+  /(?:\s{0,2}[.;:]\s{0,2}a|\s{0,2}[.;,:]?\s{1,2}(?:y )?(?:p[aá]sal|esc[aá]lal|aj[uú]stal|s[uú]bel|b[aá]jal|hazl|ponl|conviértel|convierte|quiero|necesito|para|hasta)(?:[oa]s?|mel[oa]s?)?) ?(?:a |para |hasta |en )?(?:un total de )?\d[\d.,]* ?(?:kg|kilos?|g|gramos|l|litros?)(?: de (?:masa|mezcla|total|todo))?(?: en total)?\W*$/iu
 
 /** A list of two or more weights in the question. */
 const listIn = ({ lines, knowledge }: Ask): Figures['list'] => {
-  const only = lines.replace(ofOrder, '').replace(ofWeight, '')
+  const only = withoutGaps(lines).replace(ofOrder, '').replace(ofWeight, '')
   const list = listedIngredients(only.replace(/^[^:\n\d]{3,80}:/, '').replace(nameFirst, '$1$3 g de $2'))
   // '600 g harina, 400 agua, 6 levadura': the unit is said once, and yeast is no piece.
   const inGrams = list.map((line) =>

@@ -18,6 +18,13 @@ export const tidyLine = (text: string, limit: number): string =>
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
 
+/**
+ * A text with at most two blanks and one empty line in a row: more say nothing, and each pattern that begins with blanks tries
+ * every one of them as its beginning.
+ */
+export const withoutGaps = (text: string): string =>
+  text.replace(/[^\S\n]{3,}/g, '  ').replace(/\n(?:[^\S\n]{0,2}\n){2,}/g, '\n\n')
+
 /** Where the next character that is not a blank stands. */
 export const skipBlanks = (text: string, at: number): number => {
   let here = at

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { answer } from '#core/assistant/answer.ts'
 import { type Findings, noFindings } from '#core/assistant/kitchen/findings.ts'
 import { type Checked, gateModelReply, gateReply } from '#core/assistant/pages/gate-reply.ts'
@@ -7,6 +8,7 @@ import { hear } from '#core/assistant/turns/hear.ts'
 import type { Heard } from '#core/assistant/turns/heard.ts'
 import type { Question } from '#core/assistant/turns/question.ts'
 import { askedAs } from '#core/assistant/turns/whole/asked-as.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { MethodDraft, MethodRequest } from '#core/method/draft-method.ts'
 import { writeMethod } from '#core/method/write-method.ts'
 import { type Gated, gateMethod, hazardsIn } from '#core/safety/gate-recipe.ts'
@@ -32,6 +34,27 @@ export type Tasks = {
   readonly rehearse: (nothing: null) => null
 }
 
+/** Kitchens whose names are remembered, the last that asked. */
+const mostKitchens = 8
+
+/**
+ * What is known in a kitchen: ours, and the names of its recipes. The same object as long as the names are the same: what hearing keeps of
+ * a conversation hangs on it, and the turns before the last were heard a request ago.
+ */
+const kitchensOf = (knowledge: Knowledge): ((own: readonly string[]) => Knowledge) => {
+  const kitchens = new Map<string, Knowledge>()
+  return (own) => {
+    const key = createHash('sha256').update(own.join('\n')).digest('base64')
+    const kitchen = kitchens.get(key) ?? { ...knowledge, own }
+    // The last that asked stands last.
+    kitchens.delete(key)
+    kitchens.set(key, kitchen)
+    const [oldest] = kitchens.keys()
+    if (kitchens.size > mostKitchens && oldest !== undefined) kitchens.delete(oldest)
+    return kitchen
+  }
+}
+
 /** A fault and a dish to make: between them they read every table that is kept. */
 const rehearsed = ['el sorbete me sale duro', 'receta de pisto para 10']
 
@@ -40,8 +63,9 @@ export const openTasks = (): Tasks => {
   const knowledge = loadKnowledge()
   const { cookbook, pantry } = knowledge
   const safety = loadSafety()
+  const kitchen = kitchensOf(knowledge)
   const tasks: Tasks = {
-    hear: ({ messages, own }) => hear(messages, safety, { ...knowledge, own }),
+    hear: ({ messages, own }) => hear(messages, safety, kitchen(own)),
     answer: ({ question, findings }) => gateReply(answer(question, findings, knowledge), { pantry, safety }),
     check: ({ reply, messages }) => gateModelReply(reply, { messages, pantry, safety }),
     method: (request) => writeMethod(request, cookbook.pages, pantry),

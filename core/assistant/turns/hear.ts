@@ -53,7 +53,7 @@ export const hear = (given: readonly Message[], safety: Safety, knowledge: Knowl
 }
 
 const heardOf = (given: readonly Message[], safety: Safety, knowledge: Knowledge): readonly Heard[] => {
-  const messages = withTurnsAsUnderstood(given, (earlier) => heardOf(earlier, safety, knowledge), knowledge)
+  const messages = withTurnsAsUnderstood(given, (earlier) => heardWhole(earlier, safety, knowledge), knowledge)
   const heard = heardWhole(messages, safety, knowledge)
   keepUnderstood(messages, heard, knowledge)
   return heard
@@ -149,7 +149,7 @@ const saidAgain = (messages: readonly Message[], safety: Safety, knowledge: Know
   if (at === -1) return null
   const { recipe } = messages[at + 1] ?? {}
   if (recipe !== undefined) return [{ verdict: sourceOfRecipe(recipe.name, knowledge) }]
-  const before = heardOf(messages.slice(0, at + 1), safety, knowledge)
+  const before = heardWhole(messages.slice(0, at + 1), safety, knowledge)
   return before.some((part) => isTold(part, knowledge))
     ? [{ verdict: againAsked }, ...before]
     : [{ verdict: nothingTold }]

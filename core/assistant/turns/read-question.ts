@@ -1,19 +1,16 @@
 import { asksOwnMenu } from '#core/assistant/menus/own-dishes.ts'
 import { planIn } from '#core/assistant/menus/plan.ts'
 import { moneyDish } from '#core/assistant/money/money-dish.ts'
-import { afterMoney, moneyTurn } from '#core/assistant/money/money-turn.ts'
+import { moneyTurn } from '#core/assistant/money/money-turn.ts'
 import { priceRiseIn } from '#core/assistant/money/price-rise.ts'
 import { pricedProduct } from '#core/assistant/money/priced-product.ts'
-import { inSpanish } from '#core/assistant/words/in-spanish.ts'
-import { peopleNotOwn } from '#core/assistant/words/people.ts'
 import { rephrased } from '#core/assistant/words/rephrase.ts'
 import { isPasted, longestTurn } from '#core/assistant/words/turn-text.ts'
 import { unabbreviated } from '#core/assistant/words/unabbreviated.ts'
 import { calculate, figuresWithoutPlace } from '#core/calculate/calculate.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold, tidyLine } from '#core/spanish/fold.ts'
-import { afterMessage } from './after-message.ts'
-import { type Context, nothingYet } from './context.ts'
+import type { Context } from './context.ts'
 import type { Message } from './conversation.ts'
 import { asksCostMove } from './cost-move.ts'
 import { missingIn } from './missing.ts'
@@ -25,7 +22,7 @@ import { ownNamedIn } from './own/names.ts'
 import { asksWhatIsLeft } from './own/query.ts'
 import type { Question } from './question.ts'
 import { readOne } from './read-one.ts'
-import { noSums, sumsAfter } from './spoken-sums.ts'
+import { inPlainSpanish, saidBefore } from './said-before.ts'
 import { withContext } from './with-context.ts'
 
 /** Messages that are remembered, counted from the last (core/api/assistant.ts reads no more either). */
@@ -71,29 +68,8 @@ export const readQuestion = (messages: readonly Message[], knowledge: Knowledge)
 }
 
 const readAnew = (messages: readonly Message[], knowledge: Knowledge): Question => {
-  const recent = messages
-    .slice(-remembered)
-    .map((one) => (one.role === 'user' ? { ...one, content: peopleNotOwn(inSpanish(one.content, knowledge)) } : one))
-  let [context, sums] = [nothingYet, noSums]
-  for (const message of recent.slice(0, -1)) {
-    const { content, role } = message
-    // What a dish is to be sold for is no figure of other sums.
-    const turn =
-      role === 'user'
-        ? moneyTurn(tidyLine(unabbreviated(content.slice(0, longestTurn)), longestTurn), context, knowledge)
-        : null
-    const before = sums
-    if (role === 'user' && turn === null) sums = sumsAfter(sums, content, knowledge)
-    const after = turn === null ? afterMessage(context, message, knowledge) : afterMoney(context, turn)
-    // A sum names no dish: what is asked next of its price is asked of the figure.
-    const isSum = after.intent === 'cost' && sums.before !== before.before
-    const isCost = isSum && sums.figures.cost !== before.figures.cost
-    context = isCost
-      ? { ...after, recipe: null, dish: '', pricing: [] }
-      : isSum
-        ? { ...after, recipe: context.recipe, dish: context.dish }
-        : after
-  }
+  const recent = messages.slice(-remembered).map((one) => inPlainSpanish(one, knowledge))
+  const { context, sums } = saidBefore(recent, knowledge)
   const lines = unabbreviated((recent.at(-1)?.content ?? '').slice(0, longestTurn))
   const text = withContext(rephrased(tidyLine(lines, longestTurn), context, knowledge), context, knowledge)
   const money = ofSeveral(text, knowledge) ? null : moneyTurn(text, context, knowledge)
