@@ -16,7 +16,7 @@ export const supposes =
 
 /** 'Y en ensalada', of the cheese before: the dish it goes into. */
 export const inDish =
-  /^\W*(?:y |o |pero )?(?:(?:l[oa]s?|si l[oa]s?) (?:pongo|meto|sirvo|echo|uso) )?(?:en|dentro de|encima de|sobre) (?:un |una |el |la )?(?:ensalada|bocadillo|bocata|sandwich|pizza|salsa|tosta|croquetas?|tortilla|lasana|tarta|canapes?|tabla|pinchos?|montadito|hojaldre|empanada|pasta|risotto|escabeche|conserva|adobo|vinagre|aceite|guiso|sopa|caldo|arroz)/
+  /^\W*(?:y |o |pero )?(?:(?:l[oa]s?|si l[oa]s?) (?:pongo|meto|sirvo|echo|uso) )?(?:en|dentro de|encima de|sobre) (?:un |una |el |la )?(?:ensalada|bocadillo|bocata|sandwich|pizza|quiche|revuelto|canelones|pure|salsa|tosta|croquetas?|tortilla|lasana|tarta|canapes?|tabla|pinchos?|montadito|hojaldre|empanada|pasta|risotto|escabeche|conserva|adobo|vinagre|aceite|guiso|sopa|caldo|arroz)/
 
 /** What is asked now is not what was asked before: 'con qué la sirvo', after how long it keeps. */
 export const asksOther =
@@ -24,7 +24,7 @@ export const asksOther =
 
 /** What went wrong with its texture is no matter of safety, whatever was said before. */
 export const texture =
-  /\b(?:me (?:sale|salen|queda|quedan|ha (?:salido|quedado)|han (?:salido|quedado))|esta|estan|se (?:me )?(?:ha |han )?(?:queda\w*|puest[oa])) (?:muy |demasiado |un poco |como )?(?:un )?(?:liquid|bland|dur[oa]|sec[oa]|espes|aguad|chicle|ladrillo|gomos|grumos|cortad|apelmaz|mazacote)|\bno (?:me |se )?(?:sube|monta|liga|cuaja|espesa|brilla|leva)n?\b|\bse (?:me )?(?:corta|separa|hunde|baja|pega|rompe|agrieta|abre)n?\b/
+  /\b(?:me (?:sale|salen|queda|quedan|ha (?:salido|quedado)|han (?:salido|quedado))|esta|estan|se (?:me )?(?:ha |han )?(?:queda\w*|puest[oa])) (?:muy |demasiado |un poco |como )?(?:un )?(?:liquid|bland|dur[oa]|sec[oa]|espes|aguad|chicle|ladrillo|gomos|grumos|cortad|apelmaz|mazacote)|\bno (?:me |se )?(?:sube|monta|liga|cuaja|espesa|brilla|leva)n?\b|\bse (?:me )?(?:corta|separa|hunde|baja|pega|rompe|agrieta|abre|deshace|desmorona|desmigaja|desarma|apelmaza|encoge|quema|reseca|enrancia)n?\b/
 
 /** What goes with a dish, or it is made with, and is no part of it. */
 export const beside =
@@ -71,7 +71,7 @@ const tellsOfIt =
 /** Words. */
 const mostTold = 30
 
-/** 'Y para queso fresco', of the raw milk: what is made of it. */
+/** 'Y para queso fresco', of the raw milk, 'y para frankfurts', of the curing salt: what is made of it. */
 const intoDish = /^\W*y (?:si es )?para (?:hacer |un |una |el |la )*(?!mi\b|su\b|tu\b)/
 
 /** 'Y marinado en soja', of the tuna: what it lies in is no other thing. */
@@ -135,7 +135,7 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
       doneIn.test(withoutCourtesy(now.text)) ||
       pointsBack.test(withoutCourtesy(now.text)) ||
       pointsAt.test(withoutCourtesy(now.text)) ||
-      (intoDish.test(now.text) && kind === 'alimento')
+      (intoDish.test(now.text) && (kind === 'alimento' || kind === 'sustancia'))
     return subject && !isAdded ? !isThing(tag, kind) && !tag.startsWith('llega-') : true
   }
   return new Set([...before.direct].filter((tag) => !now.direct.has(tag) && keeps(tag)))

@@ -2,7 +2,7 @@ import { addsThing } from './allergen-sums.ts'
 import { inDish, isBareThing, supposes } from './carried.ts'
 import { fitness } from './expression.ts'
 import { asksAnew, isInstead, isOtherDeed, namesNew, namesOnlyGuest } from './follow-up.ts'
-import { heldBesides } from './held-besides.ts'
+import { deniedBesides, heldBesides, isPermission } from './held-besides.ts'
 import { isForCareful, isOnlyVaried, staysUrgent } from './last-word.ts'
 import { combine, type Memory, nothingYet, withFormer } from './memory.ts'
 import { mendOf } from './mending.ts'
@@ -148,6 +148,10 @@ export const judge = (
     const held = isYes(said) && page.sum !== 'alergico-a' ? heldBesides(page, now, called, safety) : null
     if (held !== null)
       return { page: held, text: verdictText(held, ask, safety) ?? said, refusesRecipe: held.refusesRecipe }
+    const denied = isPermission(said)
+      ? deniedBesides(page, now, called, (other) => verdictText(other, ask, safety), safety)
+      : null
+    if (denied !== null) return { ...denied, refusesRecipe: denied.page.refusesRecipe }
     if (again && isNo(memory.text) && (said === memory.text || !isNo(said))) return pressedOn(page, memory.text)
     // What another page allows of itself takes back no no: heat is no answer to what stood out all night.
     if (stands && memory.page !== null && !isNo(said)) return pressedOn(memory.page, memory.text)

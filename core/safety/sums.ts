@@ -14,8 +14,13 @@ import { dryCure, thawing } from './weight-sums.ts'
 const refrozen = /\b(?:escarcha|bloques?|jugo helado|pegad[oa]s? entre|apelmazad[oa]s?|deform\w+)\b/
 
 const reception: Calculate = (slots, { reception: rows }) => {
-  const named = rowFor(rows, slots, 'llega')
   const warmest = degreesOnArrival(slots)
+  // 'Viene a 9, lo meto corriendo en el congelador': what is to be frozen came fresh.
+  const isToFreeze =
+    (warmest ?? -1) > 0 &&
+    slots.tags.has('congelar') &&
+    !/\bcongelad[oa]s?\b/.test(`${slots.text} ${slots.about ?? ''}`)
+  const named = rowFor(isToFreeze ? rows.filter(({ id }) => id !== 'congelado') : rows, slots, 'llega')
   const row = named ?? (warmest === null ? null : rowByDegrees(rows, slots, warmest))
   if (row === null && warmest === null)
     return slots.tags.has('comida')

@@ -2,6 +2,7 @@ import {
   goesOn,
   inheritedTags,
   isBareThing,
+  texture,
   withBareAge,
   withBareDegrees,
   withBareHours,
@@ -12,6 +13,7 @@ import {
 import { isExcuse } from './excuse.ts'
 import {
   allBut,
+  asksAnew,
   asksAnother,
   isExcused,
   isLoneFood,
@@ -120,11 +122,14 @@ const withNext = ({ memory: told, refused }: State, question: string, safety: Sa
       ? null
       : (judge(slots, inherited, memory, safety, { excuses, opens }) ??
         (tellsState(slots, safety) ? judge(asIfAsked(slots), inherited, memory, safety, { excuses, opens }) : null))
-  const verdict = standsUrgent(asked.text, found, memory)
-    ? { page: memory.page, text: memory.text, refusesRecipe: false }
-    : found === null && standsPoison(asked.text, memory)
-      ? pressedOn(memory.page, memory.text)
-      : found
+  // 'Las lentejas se me deshacen', after the bean that poisons: what goes wrong with another food is no such matter.
+  const isFault = texture.test(asked.text) && hasSubject(asked, safety) && !asked.direct.has('no-abre')
+  const verdict =
+    !isFault && standsUrgent(asked, found, memory)
+      ? { page: memory.page, text: memory.text, refusesRecipe: false }
+      : found === null && !isFault && standsPoison(asked.text, memory)
+        ? pressedOn(memory.page, memory.text)
+        : found
   const remembered = after(memory, slots, inherited, verdict, safety)
   const isOther = hasSubject(slots, safety) && refused !== null && !sharesSubject(slots, refused.slots, safety)
   const stands =
@@ -136,8 +141,15 @@ const withNext = ({ memory: told, refused }: State, question: string, safety: Sa
  * 'Le pongo vinagre', of the eye with caustic soda, 'hielo y mantequilla', on the burn: what one means to do is no other matter while somebody
  * is hurt, whatever food it names.
  */
-const standsUrgent = (text: string, found: Verdict | null, memory: Memory): memory is Memory & { page: Page } =>
-  memory.page?.urgent === true && !turnsAway.test(text) && (found === null || (!found.page.urgent && doesTo.test(text)))
+const standsUrgent = (
+  { text, tags }: Slots,
+  found: Verdict | null,
+  memory: Memory,
+): memory is Memory & { page: Page } =>
+  memory.page?.urgent === true &&
+  !turnsAway.test(text) &&
+  // 'La salsa Worcester es alérgeno' asks of something else, and has its answer.
+  (found === null || (!found.page.urgent && doesTo.test(text) && !asksAnew.some((tag) => tags.has(tag))))
 
 /**
  * 'Le pongo azúcar y no se nota', of the bitter courgette, 'solo un poco por plato', of a mushroom that poisons: nothing that is done to it
