@@ -34,7 +34,7 @@ const onceCooked: Readonly<Record<string, string>> = {
 
 /** 'Cebolla pochada', 'verduras asadas': no longer raw. */
 const saidCooked =
-  /\b(?:pochad|asad|cocid|cocinad|hervid|saltead|rehogad|guisad|estofad|escalivad|sofrit|frit|gratinad|brasead|hornead|empanad|rebozad|escabechad)[oa]s?\b|\b(?:al horno|a la (?:plancha|brasa|parrilla|sal|romana)|al vapor|en salsa)\b|\b(?:cremas?|pures?|sopas?|potajes?|menestras?|pastel|pasteles|pudin|timbal|croquetas?|gratin|parmentier|bisque|curry|musaka|tatin) de\b|\brellen[oa]s?\b|\ba la (?:vizcaina|marinera|riojana|gallega|bilbaina|jardinera|cazadora|provenzal)\b/
+  /\b(?:pochad|asad|cocid|cocinad|hervid|saltead|rehogad|guisad|estofad|escalivad|sofrit|frit|gratinad|brasead|hornead|empanad|rebozad|escabechad)[oa]s?\b|\bhech[oa]s? (?:a baja temp\w*|al vacio|en (?:(?:el|la|un|una) )?(?:ronn?er|bolsa|bano|horno|olla|cazuela))\b|\b(?:al horno|a la (?:plancha|brasa|parrilla|sal|romana)|al vapor|en salsa)\b|\b(?:cremas?|pures?|sopas?|potajes?|menestras?|pastel|pasteles|pudin|timbal|croquetas?|gratin|parmentier|bisque|curry|musaka|tatin) de\b|\brellen[oa]s?\b|\ba la (?:vizcaina|marinera|riojana|gallega|bilbaina|jardinera|cazadora|provenzal)\b/
 
 /** 'Tarta de zanahoria', 'bizcocho con fresas': what is baked keeps as no raw food that it holds. */
 const isBakedWith =

@@ -143,7 +143,12 @@ const isHowItIs = (span: Span, spans: readonly Span[]): boolean =>
     ({ start, end, tag }) =>
       start < span.start &&
       span.end <= end &&
-      (tag === 'insistir' ? span.food !== undefined : tag === 'oler-mal' && /^(?:guarda|llega|hecho)-/.test(span.tag)),
+      // 'A baja temperatura' asks for none.
+      (tag === 'sous-vide'
+        ? span.tag === 'a-que-temperatura'
+        : tag === 'insistir'
+          ? span.food !== undefined
+          : tag === 'oler-mal' && /^(?:guarda|llega|hecho)-/.test(span.tag)),
   )
 
 /** How one asks, and the names of other tables, stand beside what one asks about: 'cómo curo', 'caldo de pollo' are both. */
@@ -224,6 +229,7 @@ const joins =
 /** Words that are a food in the table and something else in a question. */
 const notFoods = new Set([
   'cola',
+  'temp',
   'base',
   'sal',
   'york',
