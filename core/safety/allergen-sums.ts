@@ -240,6 +240,12 @@ export const allergicSum: Calculate = (slots, safety) => {
   if (made !== undefined)
     return { values: { que: made.name, lleva: '', porque: '', alergia: what }, chosen: 'no consta' }
   const alone = bareFoods(rest)
+  // 'Alérgico al marisco, puede comer pescado': a kind, and no single food.
+  if (alone.length === 0 && single.length === 0 && kinds.length > 0 && isBareKind(rest, kinds))
+    return {
+      values: { que: listed(kinds.map(({ name }) => name)), lleva: '', porque: '', alergia: what },
+      chosen: 'suyo',
+    }
   return alone.length === 0
     ? null
     : {
@@ -256,6 +262,11 @@ const leavesOutAllergen = ({ without }: Slots, avoided: ReadonlySet<Allergen>): 
 const bareFoods = ({ foods, text }: Slots): Slots['foods'] => {
   const own = new Set(foods.flatMap(({ name, synonyms }) => [name, ...synonyms]).flatMap(stemsOf))
   return stemsOf(text).every((stem) => own.has(stem) || aboutGuest.has(stem)) ? foods : []
+}
+
+const isBareKind = ({ text }: Slots, kinds: readonly Content[]): boolean => {
+  const own = new Set(kinds.flatMap(({ name }) => stemsOf(name)))
+  return stemsOf(text).every((stem) => own.has(stem) || aboutGuest.has(stem))
 }
 
 /** What is said of the guest and of serving it, and how a food is cooked with nothing added. */

@@ -116,6 +116,8 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
     if (tag === 'de-criadero' && subject && !now.tags.has('pez-criado')) return false
     // 'Y de tomate', after a tin of anchovies, is another tin.
     if (tag === 'lata' && ofTheSame.test(now.text)) return true
+    // 'Y de salmón', after the sushi of eel, is a sushi again.
+    if (kind === 'plato' && !/^(?:guarda|llega|hecho)-/.test(tag) && ofTheSame.test(now.text)) return true
     // 'Y el de verduras', after the stock of fish.
     if (tag.startsWith('guarda-') && ofTheSameKind.test(now.text)) return true
     // 'Y en la nevera', after how long it may stand out.

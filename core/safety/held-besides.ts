@@ -1,5 +1,5 @@
 import { allergicSum } from './allergen-sums.ts'
-import { fitness } from './expression.ts'
+import { fitness, type Worth } from './expression.ts'
 import { tagsOfPage } from './follow-up.ts'
 import { isDenial, isYes, type Page } from './page.ts'
 import type { Slots } from './read-slots.ts'
@@ -16,35 +16,73 @@ export const heldBesides = (page: Page, now: Slots, called: readonly { page: Pag
 }
 
 /** Whether words permit something: a yes, or a step that is spared. */
-export const isPermission = (text: string): boolean =>
-  isYes(text) || (/^\**No (?:hace falta|es imprescindible)\b/.test(text) && !isDenial(text))
+const isPermission = (text: string): boolean =>
+  isYes(text) ||
+  /^\**(?:Puede|Se puede|Se acepta|Entonces ya)\b/.test(text) ||
+  (/^\**No (?:hace falta|es imprescindible)\b/.test(text) && !isDenial(text))
+
+/** Hazards of hazards.tsv that no cook takes out. */
+export const poisons: ReadonlySet<string> = new Set([
+  'setas',
+  'toxinas-planta',
+  'quimico',
+  'cianuro',
+  'micotoxinas',
+  'solanina',
+  'histamina',
+  'botulismo-lactante',
+  'biotoxinas',
+  'eeb',
+])
+
+/** Of these, what is a food by its own name: 'grillos' are a sprouted potato, too, and mould is on anything. */
+const poisonFoods: ReadonlySet<string> = new Set([
+  'setas',
+  'toxinas-planta',
+  'cianuro',
+  'botulismo-lactante',
+  'biotoxinas',
+  'eeb',
+])
+
+type Called = {
+  /** Pages that were called, the likeliest first, and what each says; null where it has no words. */
+  readonly called: readonly { readonly page: Page }[]
+  readonly say: (page: Page) => string | null
+  /** What a tag is worth as it is said now or was before. */
+  readonly both: Worth
+}
 
 /**
- * The no of another page to a food that is named now, and that the page which permits says nothing of: 'hummus de alubia sin cocer',
- * after what is spared to tofu. `say`: the words of a page, null where it has none.
+ * The no of another page to a food that is named now, or for a guest, of whom the page that permits knows nothing: 'hummus de alubia sin
+ * cocer', after what is spared to tofu; 'y de salmón de granja', for who is pregnant. A poison that is named goes before any other no.
  */
 export const deniedBesides = (
   page: Page,
+  said: string,
   now: Slots,
-  called: readonly { page: Page }[],
-  say: (page: Page) => string | null,
+  { called, say, both }: Called,
   { vocabulary: { kindOf, within } }: Safety,
 ): { readonly page: Page; readonly text: string } | null => {
+  const permits = isPermission(said)
+  if (!permits && (page.urgent || poisons.has(page.hazard))) return null
   const known = tagsOfPage(page)
-  const strangers = [...now.direct]
-    .filter((tag) => ['alimento', 'plato', 'sustancia'].includes(kindOf.get(tag) ?? 'habla'))
-    .map((tag) => within.get(tag) ?? [tag])
-    .filter((kinds) => !kinds.some((kind) => known.has(kind)))
-  if (strangers.length === 0) return null
-  const own = (tag: string): number => (now.tags.has(tag) ? 1 : 0)
+  const strange = (tag: string): boolean => !(within.get(tag) ?? [tag]).some((kind) => known.has(kind))
+  const things = [...now.direct].filter((tag) =>
+    ['alimento', 'plato', 'sustancia'].includes(kindOf.get(tag) ?? 'habla'),
+  )
+  const guests = [...kindOf].flatMap(([tag, kind]) => (kind === 'grupo' && both(tag) > 0 ? [tag] : []))
+  const strangers = new Set(
+    [...things, ...(permits ? guests : [])].filter(strange).flatMap((tag) => within.get(tag) ?? [tag]),
+  )
+  if (strangers.size === 0) return null
   const speaksOf = (other: Page): boolean =>
     other.sum === null &&
+    (permits || poisonFoods.has(other.hazard)) &&
     other.asked.some(
       (asked) =>
-        fitness(asked, own, now.numbers) !== null &&
-        strangers.some((kinds) =>
-          asked.some((term) => term.some((one) => one.kind === 'tag' && !one.negated && kinds.includes(one.tag))),
-        ),
+        fitness(asked, both, now.numbers) !== null &&
+        asked.some((term) => term.some((one) => one.kind === 'tag' && !one.negated && strangers.has(one.tag))),
     )
   for (const { page: other } of called) {
     const text = other !== page && speaksOf(other) ? say(other) : null

@@ -162,6 +162,11 @@ export const daysKept = (
   return row === null || days === null ? null : { cold: row.cold, days }
 }
 
+/** A fridge may stand so much above what a row wants, °C; what is warmer is no cold, and from a bath on it is cooked. */
+const mostOver = 2
+const coldestBath = 45
+const isChilled = /\b(?:enfri\w+|abat\w+|baj[aoe]\w*|recalent\w*|recalient\w*|atemper\w+)\b/
+
 /** What `conservacion` reckons: the row of what is named, and which of the page's cases fits how it is kept and asked. */
 export const keepingSum: Calculate = (slots, { keeping: rows }) => {
   const row = rowOf(slots, rows)
@@ -176,6 +181,9 @@ export const keepingSum: Calculate = (slots, { keeping: rows }) => {
     nota: row.note,
     fuente: row.source,
   }
+  const warmth = slots.numbers.c.find((celsius) => celsius > row.celsius + mostOver && celsius < coldestBath)
+  if (warmth !== undefined && !isChilled.test(slots.text))
+    return { values: { ...values, dicho: `${formatDecimal(warmth, 0)} °C` }, chosen: 'no es frío' }
   const days = slots.numbers.dias[0] ?? (slots.tags.has('de-ayer') ? daysAgo(slots.text) : undefined)
   const most = daysOf(row.cold)
   // What is still to be made: whether it will last, and what else will do.

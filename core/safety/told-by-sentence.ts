@@ -5,9 +5,11 @@ export const tagsBySentence = (folded: string): readonly string[] => [
   ...((goesInHot.test(folded) || coldHoldsHot.test(folded) || potAsItIs.test(folded)) && !notWhole.test(folded)
     ? ['guardar-caliente']
     : []),
-  ...(chemicalFell.test(folded) ? ['producto-caido'] : []),
+  ...(chemicalFell.test(folded) || chemicalPut.test(folded) ? ['producto-caido'] : []),
   ...(spotOfMould.test(folded) ? ['moho'] : []),
   ...(warmedOnTable.test(folded) && !warmedBefore.test(folded) ? ['calienta-en-mesa', 'mantener'] : []),
+  ...(juiceFell.test(folded) ? ['jugo-caido'] : []),
+  ...(goesInWarm.test(folded) && !potWord.test(folded) ? ['racion-templada'] : []),
   ...(staffCut.test(folded) ? ['sangra'] : []),
 ]
 
@@ -64,3 +66,15 @@ const warmedBefore =
 /** 'Un cocinero se ha cortado': no sauce. */
 const staffCut =
   /\b(?:cociner[oa]|camarer[oa]|ayudante|pinche|emplead[oa]|friegaplatos|companer[oa]|mi segundo|jefe de partida|chef|freg(?:on|ador)|chico|chica|aprendiz|stagier) (?:[a-z]+ )?se (?:me |nos )?(?:ha cortado|corto|ha rebanado|rebano|ha rajado)\b/
+
+/** 'Le puse detergente en vez de sal a la sopa': what washes is put in no food on purpose. */
+const chemicalPut =
+  /\b(?:puse|pusimos|pusieron|eche|echamos|echaron|echado|puesto|confund\w+)\b(?: [a-z]+){0,4} (?:detergente|lavavajillas|desengrasante|salfuman|antical|limpiador|sosa|abrillantador|jabon)\b.*\b(?:en vez|en lugar|por (?:sal|azucar|aceite|vinagre|error)|sin querer|(?:a|en) (?:la|el) (?:sopa|salsa|ensalada|comida|olla|caldo|guiso|masa|crema))\b/
+
+/** 'El jugo del pollo crudo cayó sobre las fresas'. */
+const juiceFell =
+  /\b(?:jugo|juguillo|liquido|sangre|agua)s? (?:del|de la|de los|de las|de) (?:[a-z]+ ){0,4}(?:cay\w+|caid[oa]s?|gote\w+|escurr\w+|mancho|manchado|salpic\w+|derram\w+|chorre\w+)\b/
+
+/** 'Meto una ración de sopa templada en la nevera'. */
+const goesInWarm = new RegExp(`\\b(?:templad|tibi)[oa]s? ${between}${into}${cold}\\b`)
+const potWord = /\b(?:ollas?|marmitas?|perol\w*|pucheros?|cazuelas?|rondon|cacerolas?|cubos?|barren\w*|litros)\b/

@@ -24,6 +24,7 @@ import {
   tagsOfPage,
   thingsOnly,
 } from './follow-up.ts'
+import { poisons } from './held-besides.ts'
 import { judge, pressedOn, pressing, type Verdict } from './judge.ts'
 import { leavesOut, withoutIt, withoutLeftOut } from './left-out.ts'
 import { asMade } from './made-of.ts'
@@ -164,19 +165,6 @@ const standsPoison = (text: string, memory: Memory): memory is Memory & { page: 
   !givesIn.test(text) &&
   (doesTo.test(text) || doesAnyway.test(text))
 
-/** Hazards of hazards.tsv that no cook takes out. */
-const poisons: ReadonlySet<string> = new Set([
-  'setas',
-  'toxinas-planta',
-  'quimico',
-  'cianuro',
-  'micotoxinas',
-  'solanina',
-  'histamina',
-  'botulismo-lactante',
-  'biotoxinas',
-  'eeb',
-])
 const doesAnyway =
   /, (?:y )?(?:le|lo|la|los|las) (?:doy|pongo|sirvo|mando|echo|uso|hago|saco|guiso|frio)\b|\b(?:solo|nada mas|apenas) un (?:poco|poquito)\b|\bno se nota\b|\b(?:toda la vida|siempre)\b/
 const givesIn = /\b(?:tir[aoe]\w*|devuelv\w+|cambi\w+|sustitu\w+|basura|desech\w+|otr[oa]s?)\b/
