@@ -260,4 +260,4 @@ const highestPh = 9
 const bareHours =
   /^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)*(?:y )?(?:si )?(?:son|fueran|fueron|fuesen|es|lo dejo|la dejo|las dejo|los dejo|pongo) (\d{1,3}(?:[.,]\d)?)(?:\W+(?:por favor|porfa|gracias))?\W*$/
 const bareDegrees =
-  /\b(?:a|con) (-?\d{1,2}(?:[.,]\d)?)(?: (?:durante )?(?:\d{1,3}|un|una|dos|tres) (?:min\w*|horas?|h))?(?:\W*$| (?:sin|que|porque|pero)\b)/
+  /\b(?:a|con) (-?\d{1,2}(?:[.,]\d)?)(?: (?:durante )?(?:\d{1,3}|un|una|dos|tres) (?:min\w*|horas?|h))?(?:\W*$|,| (?:sin|que|porque|pero)\b)/

@@ -18,7 +18,7 @@ export const heldBesides = (page: Page, now: Slots, called: readonly { page: Pag
 /** Whether words permit something: a yes, or a step that is spared. */
 const isPermission = (text: string): boolean =>
   isYes(text) ||
-  /^\**(?:Puede|Se puede|Se acepta|Entonces ya)\b/.test(text) ||
+  /^\**(?:Puede|Se puede|Se acepta|Entonces ya|Aguanta)\b/.test(text) ||
   (/^\**No (?:hace falta|es imprescindible)\b/.test(text) && !isDenial(text))
 
 /** Hazards of hazards.tsv that no cook takes out. */
@@ -44,6 +44,19 @@ const poisonFoods: ReadonlySet<string> = new Set([
   'biotoxinas',
   'eeb',
 ])
+
+/** States that no permission overlooks. */
+const badStates: readonly string[] = [
+  'caducado',
+  'oler-mal',
+  'moho',
+  'bote-hinchado',
+  'averia',
+  'fuera-frio',
+  'huevo-fresco',
+  'huevo-poco-cuajado',
+  'no-pasteurizado',
+]
 
 type Called = {
   /** Pages that were called, the likeliest first, and what each says; null where it has no words. */
@@ -73,7 +86,9 @@ export const deniedBesides = (
   )
   const guests = [...kindOf].flatMap(([tag, kind]) => (kind === 'grupo' && both(tag) > 0 ? [tag] : []))
   const strangers = new Set(
-    [...things, ...(permits ? guests : [])].filter(strange).flatMap((tag) => within.get(tag) ?? [tag]),
+    [...things, ...guests, ...(permits ? badStates.filter((tag) => now.direct.has(tag)) : [])]
+      .filter(strange)
+      .flatMap((tag) => within.get(tag) ?? [tag]),
   )
   if (strangers.size === 0) return null
   const speaksOf = (other: Page): boolean =>

@@ -211,7 +211,7 @@ const foodSpans = (folded: string, pantry: Pantry, byWords: ReadonlySet<string>)
         // 'Sin vinagre el arroz' are two things.
         /^(?:[a-z]+ )?(?!(?:de|del|a|con|en|sin|para) )[a-z]+ (?:el|la|los|las) /.test(name) ||
         // 'Espárragos en bote caseros' are no bought ones.
-        (/\ben botes?$/.test(name) && /^ (?:caser|hech|de casa|que h|h?ago)/.test(folded.slice(end)))
+        (/\ben botes?$/.test(name) && /^ (?:caser|hech|de casa|que h|h?ago|al bano)/.test(folded.slice(end)))
       )
         continue
       const match = pantry.match(name)

@@ -10,6 +10,7 @@ export const tagsBySentence = (folded: string): readonly string[] => [
   ...(warmedOnTable.test(folded) && !warmedBefore.test(folded) ? ['calienta-en-mesa', 'mantener'] : []),
   ...(juiceFell.test(folded) ? ['jugo-caido'] : []),
   ...(goesInWarm.test(folded) && !potWord.test(folded) ? ['racion-templada'] : []),
+  ...(outOfFreezer.test(folded) ? ['descongelar', 'fuera-frio'] : []),
   ...(staffCut.test(folded) ? ['sangra'] : []),
 ]
 
@@ -78,3 +79,7 @@ const juiceFell =
 /** 'Meto una ración de sopa templada en la nevera'. */
 const goesInWarm = new RegExp(`\\b(?:templad|tibi)[oa]s? ${between}${into}${cold}\\b`)
 const potWord = /\b(?:ollas?|marmitas?|perol\w*|pucheros?|cazuelas?|rondon|cacerolas?|cubos?|barren\w*|litros)\b/
+
+/** 'Saqué la carne del congelador al fregadero por la noche'. */
+const outOfFreezer =
+  /\b(?:saqu\w+|sac\w+|dej\w+|pas\w+|puse|pong\w+) (?:[a-z]+ ){0,4}del (?:congelador|arcon) (?:[a-z]+ ){0,3}(?:al? (?:la |el )?|en (?:la |el )?|sobre (?:la |el )?)(?:fregadero|encimera|mesa|barra|pila|banco|sol)\b/
