@@ -167,6 +167,11 @@ const mostOver = 2
 const coldestBath = 45
 const isChilled = /\b(?:enfri\w+|abat\w+|baj[aoe]\w*|recalent\w*|recalient\w*|atemper\w+)\b/
 
+/** What stands a cool room by itself is warm from there on: an egg in its shell, a hard cheese. °C. */
+const coolRoom = 20
+const warmestOf = ({ id, celsius }: Keeping, { tags }: Slots): number =>
+  id === 'huevo' || id === 'queso-curado' || tags.has('aguanta-sin-frio') ? coolRoom : celsius + mostOver
+
 /** What `conservacion` reckons: the row of what is named, and which of the page's cases fits how it is kept and asked. */
 export const keepingSum: Calculate = (slots, { keeping: rows }) => {
   const row = rowOf(slots, rows)
@@ -181,7 +186,7 @@ export const keepingSum: Calculate = (slots, { keeping: rows }) => {
     nota: row.note,
     fuente: row.source,
   }
-  const warmth = slots.numbers.c.find((celsius) => celsius > row.celsius + mostOver && celsius < coldestBath)
+  const warmth = slots.numbers.c.find((celsius) => celsius > warmestOf(row, slots) && celsius < coldestBath)
   if (warmth !== undefined && !isChilled.test(slots.text))
     return { values: { ...values, dicho: `${formatDecimal(warmth, 0)} °C` }, chosen: 'no es frío' }
   const days = slots.numbers.dias[0] ?? (slots.tags.has('de-ayer') ? daysAgo(slots.text) : undefined)

@@ -162,9 +162,7 @@ const usualSalt = 0.6
 
 /** A limit is never rounded up; of few grams the tenths are told. */
 const flooredGrams = (grams: number): string =>
-  grams < 10
-    ? formatDecimal(Math.floor(grams * 10) / 10, 1)
-    : formatDecimal(Math.floor(grams + byRounding), 0)
+  grams < 10 ? formatDecimal(Math.floor(grams * 10) / 10, 1) : formatDecimal(Math.floor(grams + byRounding), 0)
 
 /** 'Al 0,5', without its sign: a share said is never replaced by the usual one. */
 const bareShare = (text: string): number | undefined => {

@@ -10,7 +10,7 @@ export const tagsBySentence = (folded: string): readonly string[] => [
   ...(warmedOnTable.test(folded) && !warmedBefore.test(folded) ? ['calienta-en-mesa', 'mantener'] : []),
   ...(juiceFell.test(folded) ? ['jugo-caido'] : []),
   ...(goesInWarm.test(folded) && !potWord.test(folded) ? ['racion-templada'] : []),
-  ...(outOfFreezer.test(folded) ? ['descongelar', 'fuera-frio'] : []),
+  ...(outOfFreezer.test(folded) && !servedThawed.test(folded) ? ['descongelar', 'fuera-frio'] : []),
   ...(staffCut.test(folded) ? ['sangra'] : []),
 ]
 
@@ -33,7 +33,7 @@ const between = '(?:(?!sobr|luego|despues|cuando|sirv|manana|y\\b|o\\b|que\\b|ma
 
 /** 'La olla de fondo hirviendo tal cual en la cámara', 'la sopa caliente la tapo y a la nevera'. */
 const goesInHot = new RegExp(
-  `(?<!agua |plato |bano |en |muy poco )\\b${hot},? ${between}(?:l[ao]s? tap\\w+ y )?${into}${cold}\\b`,
+  `(?<!agua |plato |bano |en |muy poco |perrito |perritos )\\b${hot},? ${between}(?:l[ao]s? tap\\w+ y )?${into}${cold}\\b`,
 )
 /** 'Meto en la cámara la olla hirviendo'. */
 const coldHoldsHot = new RegExp(
@@ -83,3 +83,5 @@ const potWord = /\b(?:ollas?|marmitas?|perol\w*|pucheros?|cazuelas?|rondon|cacer
 /** 'Saqué la carne del congelador al fregadero por la noche'. */
 const outOfFreezer =
   /\b(?:saqu\w+|sac\w+|dej\w+|pas\w+|puse|pong\w+) (?:[a-z]+ ){0,4}del (?:congelador|arcon) (?:[a-z]+ ){0,3}(?:al? (?:la |el )?|en (?:la |el )?|sobre (?:la |el )?)(?:fregadero|encimera|mesa|barra|pila|banco|sol)\b/
+const servedThawed =
+  /\b(?:helad[oa]s?|sorbetes?|tartas?|pan|panes|bizcochos?|masas?|hielos?|bolleria|croissants?|postres?|semifrios?|minutos)\b/

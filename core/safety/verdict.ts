@@ -118,13 +118,15 @@ const withNext = ({ memory: told, refused }: State, question: string, safety: Sa
     : excuses || isMended
       ? allBut(memory.slots, slots)
       : thingsOnly(inheritedTags(slots, memory.slots, safety, isAgain), opens, safety)
+  // 'Las lentejas se me deshacen', after the bean that poisons: what goes wrong with another food is no such matter.
+  const isFault = texture.test(asked.text) && hasSubject(asked, safety) && !asked.direct.has('no-abre')
   const found =
     (!isMended && asksAnother(asked, memory, safety)) || isMoreOfTheSame(asked, memory, safety)
       ? null
       : (judge(slots, inherited, memory, safety, { excuses, opens }) ??
-        (tellsState(slots, safety) ? judge(asIfAsked(slots), inherited, memory, safety, { excuses, opens }) : null))
-  // 'Las lentejas se me deshacen', after the bean that poisons: what goes wrong with another food is no such matter.
-  const isFault = texture.test(asked.text) && hasSubject(asked, safety) && !asked.direct.has('no-abre')
+        (!isFault && tellsState(slots, safety)
+          ? judge(asIfAsked(slots), inherited, memory, safety, { excuses, opens })
+          : null))
   const verdict =
     !isFault && standsUrgent(asked, found, memory)
       ? { page: memory.page, text: memory.text, refusesRecipe: false }
