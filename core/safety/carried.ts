@@ -26,6 +26,10 @@ export const asksOther =
 export const texture =
   /\b(?:me (?:sale|salen|queda|quedan|ha (?:salido|quedado)|han (?:salido|quedado))|esta|estan|se (?:me )?(?:ha |han )?(?:queda\w*|puest[oa])) (?:muy |demasiado |un poco |como )?(?:un )?(?:liquid|bland|dur[oa]|sec[oa]|espes|aguad|chicle|ladrillo|gomos|grumos|cortad|apelmaz|mazacote)|\bno (?:me |se )?(?:sube|monta|liga|cuaja|espesa|brilla|leva)n?\b|\bse (?:me )?(?:corta|separa|hunde|baja|pega|rompe|agrieta|abre|deshace|desmorona|desmigaja|desarma|apelmaza|encoge|quema|reseca|enrancia)n?\b/
 
+/** 'Se me deshacen siempre': what goes wrong in the pan of the thing that is named. */
+export const goesWrong =
+  /\bse (?:me|nos) (?:corta|separa|hunde|baja|pega|rompe|agrieta|abre|deshace|desmorona|desmigaja|desarma|apelmaza|encoge|quema|reseca|pasa)n?\b/
+
 /** What goes with a dish, or it is made with, and is no part of it. */
 export const beside =
   /^\W*(?:y )?(?:con )?que (?:vinos?|bebidas?|cervezas?|cavas?|madera|lena|moldes?|cuchillo|vajilla|copas?|utensilios?)\b/

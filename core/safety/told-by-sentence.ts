@@ -1,6 +1,6 @@
 /** Tags that no phrase of words.tsv says, but the shape of a sentence: what is done to what, and where. `folded`: mended, without accents. */
 export const tagsBySentence = (folded: string): readonly string[] => [
-  ...(arrivesRaw.test(folded) && !isCooked.test(folded) ? ['recepcion'] : []),
+  ...((arrivesRaw.test(folded) || comesAt.test(folded)) && !isCooked.test(folded) ? ['recepcion'] : []),
   ...(staysOut.test(folded) ? ['fuera-frio'] : []),
   ...((goesInHot.test(folded) || coldHoldsHot.test(folded) || potAsItIs.test(folded)) && !notWhole.test(folded)
     ? ['guardar-caliente']
@@ -17,6 +17,9 @@ export const tagsBySentence = (folded: string): readonly string[] => [
 /** 'A qué temperatura tiene que llegar el pollo fresco', 'a cuánto me traen el hígado crudo': of the delivery, and of no core. */
 const arrivesRaw =
   /\b(?:(?:tienen?|hay|ha|han) (?:que|q|de)|deben?|a (?:cuant[oa]s?|que)(?: \w+)?) (?:me |nos )?(?:l[oa]s? )?(?:llegar|venir|entrar|llegan?|vienen?|entran?|trae[nr]?|traer(?:me)?)\b.*\b(?:fresc[oa]s?|refrigerad[oa]s?|congelad[oa]s?|ultracongelad[oa]s?|crud[oa]s?|(?:del?|el) (?:proveedor|repartidor|camion|pedido|carnicero))\b/
+/** 'La picada viene a 5'. */
+const comesAt =
+  /\b(?:vienen?|vinieron|entran?|entro|entraron) (?:a|con) (?:menos )?-?\d{1,2}(?:[.,]\d)?(?! ?(?:euros?|€|kilos?|kg|cajas?|personas?|pax|horas?|h\b|min|de\b))\b/
 const isCooked =
   /\b(?:centro|horno|por dentro|corazon|plancha|sarten|fritura|para que|no (?:quede|este|salga|sea) crud|al (?:asar|cocer|freir|cocinar)\w*|cocinad[oa]s?)\b/
 

@@ -1,8 +1,8 @@
 import {
   goesOn,
+  goesWrong,
   inheritedTags,
   isBareThing,
-  texture,
   withBareAge,
   withBareDegrees,
   withBareHours,
@@ -15,6 +15,7 @@ import {
   allBut,
   asksAnew,
   asksAnother,
+  guestsOnly,
   isExcused,
   isLoneFood,
   isMoreOfTheSame,
@@ -113,13 +114,15 @@ const withNext = ({ memory: told, refused }: State, question: string, safety: Sa
   const excuses = isExcused(slots, memory, safety)
   const isMended = memory.page !== null && mendOf(memory.page, slots, memory.slots) !== null
   const opens = !isMended && opensMatter(slots, memory, safety)
+  // 'Las lentejas se me deshacen', after the bean that poisons: what goes wrong with another food is no such matter.
+  const isFault = goesWrong.test(asked.text) && hasSubject(asked, safety) && asked.numbers.c.length === 0
   const inherited = isUrgent(slots, safety)
     ? new Set<string>()
     : excuses || isMended
       ? allBut(memory.slots, slots)
-      : thingsOnly(inheritedTags(slots, memory.slots, safety, isAgain), opens, safety)
-  // 'Las lentejas se me deshacen', after the bean that poisons: what goes wrong with another food is no such matter.
-  const isFault = texture.test(asked.text) && hasSubject(asked, safety) && !asked.direct.has('no-abre')
+      : isFault
+        ? guestsOnly(memory.slots, slots, safety)
+        : thingsOnly(inheritedTags(slots, memory.slots, safety, isAgain), opens, safety)
   const found =
     (!isMended && asksAnother(asked, memory, safety)) || isMoreOfTheSame(asked, memory, safety)
       ? null
