@@ -47,10 +47,6 @@ const liesIn: ReadonlySet<string> = new Set([
 export const allBut = (before: Slots, now: Slots): ReadonlySet<string> =>
   new Set([...before.direct].filter((tag) => !now.direct.has(tag)))
 
-/** Whom it is for, of all that was said. */
-export const guestsOnly = ({ direct }: Slots, now: Slots, { vocabulary: { kindOf } }: Safety): ReadonlySet<string> =>
-  new Set([...direct].filter((tag) => kindOf.get(tag) === 'grupo' && !now.direct.has(tag)))
-
 /** Whether a turn asks something else of what was spoken of; a no stands against all but what is not eaten. */
 export const asksAnother = (asked: Slots, { page, text, slots }: Memory, safety: Safety): boolean => {
   if (hasSubject(asked, safety)) return false

@@ -15,7 +15,6 @@ import {
   allBut,
   asksAnew,
   asksAnother,
-  guestsOnly,
   isExcused,
   isLoneFood,
   isMoreOfTheSame,
@@ -121,7 +120,7 @@ const withNext = ({ memory: told, refused }: State, question: string, safety: Sa
     : excuses || isMended
       ? allBut(memory.slots, slots)
       : isFault
-        ? guestsOnly(memory.slots, slots, safety)
+        ? new Set<string>()
         : thingsOnly(inheritedTags(slots, memory.slots, safety, isAgain), opens, safety)
   const found =
     (!isMended && asksAnother(asked, memory, safety)) || isMoreOfTheSame(asked, memory, safety)
