@@ -13,13 +13,18 @@ const asksTime =
 const notCooked =
   /\bdura\b|\baguanta|\bguard|\bcaduc|\bcongel|\bconserv|\benvasad|\benfri|\bregener|\brecalent|€|\bcuest/
 
+/** 'Unas carrilleras hechas a baja temperatura', 'ya cocidas': no time is left to cook them. */
+const isDone =
+  /\b(?:ya|una vez) (?:hech|cocid|cocinad|pasteurizad|preparad|list)[oa]s?\b|\b(?:hech|cocinad)[oa]s? (?:a baja|al vacio|en)\b/
+const howLong = /\bcuant[oa]s? (?:tiempo|horas|minutos)\b|\bhay que\b/
+
 /** How long a piece wants to be tender in a bath: 'pulpo al vacío a 80, cuántas horas', and then 'muslo de pato a 70'. */
 export const bathTimes: Calculation = {
   id: 'tiempos al vacío',
   continues: true,
   work: ({ folded, slots, knowledge }, figures) => {
     const own = ownPart(folded)
-    if (notCooked.test(own) || ordersRecipe.test(own)) return null
+    if (notCooked.test(own) || ordersRecipe.test(own) || (isDone.test(own) && !howLong.test(own))) return null
     const cold = tooCold(own, slots, figures.said)
     if (cold !== null) return cold
     const celsius = slots.find(

@@ -60,6 +60,15 @@ const asSaid = (name: string, names: readonly string[], text: string): string =>
   return isNamed || said === undefined ? name : `${said.charAt(0).toUpperCase()}${said.slice(1)}`
 }
 
+/** ' en alioli': the preparation that is named, for a verdict that is of any of its kind; nothing where none is. */
+export const dishSaid = ({ tags, text }: Slots, { prepared }: Safety): string => {
+  const said = prepared
+    .filter(({ id }) => tags.has(`hecho-${id}`))
+    .flatMap(({ names }) => names.filter((one) => text.includes(fold(one))))
+    .toSorted((a, b) => b.length - a.length)[0]
+  return said === undefined ? '' : ` en ${said}`
+}
+
 /** The allergens of tags: a coeliac's is gluten. */
 const asAllergen: Readonly<Record<string, Allergen>> = {
   celiaco: 'gluten',
@@ -76,6 +85,10 @@ const allergyPhrase =
 const askedFor =
   /(?<=\w )(?<!\b(?:que|alergenos?|cuales|cual) )(?:lleva|tiene|contiene|trae)n? (?:(?:algo|trazas|restos|nada) de )?(?:(?:el|la|los|las) )?(?!que\b|de\b|alerg)[a-z]+\b(?=\W*(?:$|[?,.;]|y |o |por|para))/
 
+/** 'La salsa Worcester es alérgeno', 'la mostaza está en la lista de los 14': whether it is to be declared. */
+const asksWhetherListed =
+  /\b(?:es|son|esta|estan|entra|entran|cuenta|cuentan) (?:un |uno |una |como )?(?:de |en |entre )?(?:la lista de |las? |los )?(?:alergenos?\b|14\b|catorce\b|lista\b|declar)/
+
 /** 'Qué alérgenos lleva el romesco': what it always holds, and what it may. */
 export const allergenSum: Calculate = (slots, safety) => {
   // 'El caldo lleva apio': of celery nobody asks.
@@ -83,7 +96,10 @@ export const allergenSum: Calculate = (slots, safety) => {
     ? safety.read(slots.text.replace(askedFor, ' ').replace(allergyPhrase, ' '))
     : slots
   const found = contents(dish, safety)[0]
-  if (found === undefined || (found.holds.length === 0 && found.mayHold.length === 0)) return null
+  const isListed = asksWhetherListed.test(slots.text)
+  if (found === undefined) return null
+  if (found.holds.length === 0 && found.mayHold.length === 0)
+    return isListed ? { values: { que: found.name }, chosen: 'no es de los 14' } : null
   const asked = [...slots.direct].flatMap((tag) => asAllergen[tag] ?? allergens.find((one) => one === tag) ?? [])
   const own = slots.foods.flatMap(({ allergens: held }) => held)
   const wanted = asked.filter((code) => !own.includes(code) || found.holds.includes(code))
@@ -92,8 +108,15 @@ export const allergenSum: Calculate = (slots, safety) => {
     lleva: list(found.holds),
     puede: list(found.mayHold),
     porque: found.why,
+    razon: found.why === '' ? '' : `Por qué: ${found.why}.`,
+    tambien:
+      found.mayHold.length === 0
+        ? ''
+        : `; y puede llevar, según marca o receta, ${list(found.mayHold)}: mira la etiqueta`,
     pedido: list(wanted),
   }
+  if (isListed && found.holds.length > 0 && wanted.every((code) => found.holds.includes(code)))
+    return { values, chosen: 'de los 14' }
   if (
     wanted.length > 0 &&
     found.holds.length > 0 &&
@@ -217,6 +240,12 @@ export const allergicSum: Calculate = (slots, safety) => {
   if (made !== undefined)
     return { values: { que: made.name, lleva: '', porque: '', alergia: what }, chosen: 'no consta' }
   const alone = bareFoods(rest)
+  // 'Alérgico al marisco, puede comer pescado': a kind, and no single food.
+  if (alone.length === 0 && single.length === 0 && kinds.length > 0 && isBareKind(rest, kinds))
+    return {
+      values: { que: listed(kinds.map(({ name }) => name)), lleva: '', porque: '', alergia: what },
+      chosen: 'suyo',
+    }
   return alone.length === 0
     ? null
     : {
@@ -233,6 +262,11 @@ const leavesOutAllergen = ({ without }: Slots, avoided: ReadonlySet<Allergen>): 
 const bareFoods = ({ foods, text }: Slots): Slots['foods'] => {
   const own = new Set(foods.flatMap(({ name, synonyms }) => [name, ...synonyms]).flatMap(stemsOf))
   return stemsOf(text).every((stem) => own.has(stem) || aboutGuest.has(stem)) ? foods : []
+}
+
+const isBareKind = ({ text }: Slots, kinds: readonly Content[]): boolean => {
+  const own = new Set(kinds.flatMap(({ name }) => stemsOf(name)))
+  return stemsOf(text).every((stem) => own.has(stem) || aboutGuest.has(stem))
 }
 
 /** What is said of the guest and of serving it, and how a food is cooked with nothing added. */

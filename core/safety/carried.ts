@@ -16,7 +16,7 @@ export const supposes =
 
 /** 'Y en ensalada', of the cheese before: the dish it goes into. */
 export const inDish =
-  /^\W*(?:y |o |pero )?(?:(?:l[oa]s?|si l[oa]s?) (?:pongo|meto|sirvo|echo|uso) )?(?:en|dentro de|encima de|sobre) (?:un |una |el |la )?(?:ensalada|bocadillo|bocata|sandwich|pizza|salsa|tosta|croquetas?|tortilla|lasana|tarta|canapes?|tabla|pinchos?|montadito|hojaldre|empanada|pasta|risotto|escabeche|conserva|adobo|vinagre|aceite|guiso|sopa|caldo|arroz)/
+  /^\W*(?:y |o |pero )?(?:(?:l[oa]s?|si l[oa]s?) (?:pongo|meto|sirvo|echo|uso) )?(?:en|dentro de|encima de|sobre) (?:un |una |el |la )?(?:ensalada|bocadillo|bocata|sandwich|pizza|quiche|revuelto|canelones|pure|salsa|tosta|croquetas?|tortilla|lasana|tarta|canapes?|tabla|pinchos?|montadito|hojaldre|empanada|pasta|risotto|escabeche|conserva|adobo|vinagre|aceite|guiso|sopa|caldo|arroz)/
 
 /** What is asked now is not what was asked before: 'con qué la sirvo', after how long it keeps. */
 export const asksOther =
@@ -24,7 +24,11 @@ export const asksOther =
 
 /** What went wrong with its texture is no matter of safety, whatever was said before. */
 export const texture =
-  /\b(?:me (?:sale|salen|queda|quedan|ha (?:salido|quedado)|han (?:salido|quedado))|esta|estan|se (?:me )?(?:ha |han )?(?:queda\w*|puest[oa])) (?:muy |demasiado |un poco |como )?(?:un )?(?:liquid|bland|dur[oa]|sec[oa]|espes|aguad|chicle|ladrillo|gomos|grumos|cortad|apelmaz|mazacote)|\bno (?:me |se )?(?:sube|monta|liga|cuaja|espesa|brilla|leva)n?\b|\bse (?:me )?(?:corta|separa|hunde|baja|pega|rompe|agrieta|abre)n?\b/
+  /\b(?:me (?:sale|salen|queda|quedan|ha (?:salido|quedado)|han (?:salido|quedado))|esta|estan|se (?:me )?(?:ha |han )?(?:queda\w*|puest[oa])) (?:muy |demasiado |un poco |como )?(?:un )?(?:liquid|bland|dur[oa]|sec[oa]|espes|aguad|chicle|ladrillo|gomos|grumos|cortad|apelmaz|mazacote)|\bno (?:me |se )?(?:sube|monta|liga|cuaja|espesa|brilla|leva)n?\b|\bse (?:me )?(?:corta|separa|hunde|baja|pega|rompe|agrieta|abre|deshace|desmorona|desmigaja|desarma|apelmaza|encoge|quema|reseca|enrancia)n?\b/
+
+/** 'Se me deshacen siempre': what goes wrong in the pan of the thing that is named. */
+export const goesWrong =
+  /\bse (?:me|nos) (?:corta|separa|hunde|baja|pega|rompe|agrieta|abre|deshace|desmorona|desmigaja|desarma|apelmaza|encoge|quema|reseca|pasa)n?\b/
 
 /** What goes with a dish, or it is made with, and is no part of it. */
 export const beside =
@@ -71,7 +75,7 @@ const tellsOfIt =
 /** Words. */
 const mostTold = 30
 
-/** 'Y para queso fresco', of the raw milk: what is made of it. */
+/** 'Y para queso fresco', of the raw milk, 'y para frankfurts', of the curing salt: what is made of it. */
 const intoDish = /^\W*y (?:si es )?para (?:hacer |un |una |el |la )*(?!mi\b|su\b|tu\b)/
 
 /** 'Y marinado en soja', of the tuna: what it lies in is no other thing. */
@@ -116,6 +120,8 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
     if (tag === 'de-criadero' && subject && !now.tags.has('pez-criado')) return false
     // 'Y de tomate', after a tin of anchovies, is another tin.
     if (tag === 'lata' && ofTheSame.test(now.text)) return true
+    // 'Y de salmón', after the sushi of eel, is a sushi again.
+    if (kind === 'plato' && !/^(?:guarda|llega|hecho)-/.test(tag) && ofTheSame.test(now.text)) return true
     // 'Y el de verduras', after the stock of fish.
     if (tag.startsWith('guarda-') && ofTheSameKind.test(now.text)) return true
     // 'Y en la nevera', after how long it may stand out.
@@ -135,7 +141,7 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
       doneIn.test(withoutCourtesy(now.text)) ||
       pointsBack.test(withoutCourtesy(now.text)) ||
       pointsAt.test(withoutCourtesy(now.text)) ||
-      (intoDish.test(now.text) && kind === 'alimento')
+      (intoDish.test(now.text) && (kind === 'alimento' || kind === 'sustancia'))
     return subject && !isAdded ? !isThing(tag, kind) && !tag.startsWith('llega-') : true
   }
   return new Set([...before.direct].filter((tag) => !now.direct.has(tag) && keeps(tag)))
@@ -258,4 +264,4 @@ const highestPh = 9
 const bareHours =
   /^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)*(?:y )?(?:si )?(?:son|fueran|fueron|fuesen|es|lo dejo|la dejo|las dejo|los dejo|pongo) (\d{1,3}(?:[.,]\d)?)(?:\W+(?:por favor|porfa|gracias))?\W*$/
 const bareDegrees =
-  /\b(?:a|con) (-?\d{1,2}(?:[.,]\d)?)(?: (?:durante )?(?:\d{1,3}|un|una|dos|tres) (?:min\w*|horas?|h))?(?:\W*$| (?:sin|que|porque|pero)\b)/
+  /\b(?:a|con) (-?\d{1,2}(?:[.,]\d)?)(?: (?:durante )?(?:\d{1,3}|un|una|dos|tres) (?:min\w*|horas?|h))?(?:\W*$|,| (?:sin|que|porque|pero)\b)/

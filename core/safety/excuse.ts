@@ -38,6 +38,8 @@ const excuses = [
   new RegExp(
     `${start}(?:\\d{1,3}|una?|dos|tres|cuatro|cinco|seis|media) ?(?:h|horas?|horitas?|min|minutos?|dias?|rato|noche)\\b`,
   ),
+  // 'Me he tomado una pastilla', 'me lavé las manos'.
+  new RegExp(`${start}me (?:he |lo he )?(?:tomado|tome|lavado|lave|puesto|puse|desinfectado|desinfecte)\\b`),
   /^\W*(?:pero )?(?:soy|somos|llevo|llevamos|tengo) (?:cociner|chef|muchos|mucha|veinte|treinta|\d+ anos|toda la vida|cuidado)/,
 ]
 

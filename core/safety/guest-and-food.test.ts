@@ -64,3 +64,26 @@ test('los derivados exceptuados del trigo, a un celíaco, sí', () => {
   expect(said('celíaco y gominola con jarabe de glucosa de trigo')).toMatch(/^Sí/)
   expect(said('un celíaco puede tomar vodka de trigo')).toMatch(/^Sí/)
 })
+
+test.each([
+  'el queso curado tiene moho, le quito la parte y setas que cogí en el monte',
+  'se puede recalentar la tortilla y almendras amargas',
+  'lentejas sin remojar con alubias rojas remojadas sin cocer',
+  'el bulgur tiene gluten y un poco de miel para un bebé de 8 meses',
+  'tofu en ensalada con judías pintas germinadas crudas',
+])('lo que se permite cede ante lo que se niega de otro alimento nombrado: %s', (asked) =>
+  expect(said(asked)).toMatch(/^No/),
+)
+
+test('lo que se le permite a cualquiera no se le permite a quien se dijo antes', () => {
+  expect(said('hay moho en un queso curado, quito la parte', 'y para una embarazada')).toMatch(/^No/)
+  expect(said('embarazada con sushi de anguila', 'y de salmón noruego de granja')).toMatch(/^No/)
+})
+
+test('lo que sale mal de otro plato, y lo que se pregunta de otro alimento, no lleva el veredicto de antes', () => {
+  expect(said('un cliente con favismo, le pongo habas peladas', 'las lentejas se me deshacen siempre')).toBe('')
+  expect(said('un cliente se hincha después de comer gambas', 'la salsa Worcester es alérgeno')).toMatch(
+    /^Sí, es de los/,
+  )
+  expect(said('un cliente se hincha después de comer gambas', 'le doy agua con azúcar')).toMatch(/112/)
+})

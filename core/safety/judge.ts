@@ -2,8 +2,8 @@ import { addsThing } from './allergen-sums.ts'
 import { inDish, isBareThing, supposes } from './carried.ts'
 import { fitness } from './expression.ts'
 import { asksAnew, isInstead, isOtherDeed, namesNew, namesOnlyGuest } from './follow-up.ts'
-import { heldBesides } from './held-besides.ts'
-import { isForCareful, isOnlyVaried, staysUrgent } from './last-word.ts'
+import { deniedBesides, heldBesides } from './held-besides.ts'
+import { isForCareful, isOnlyCut, isOnlyVaried, staysUrgent } from './last-word.ts'
 import { combine, type Memory, nothingYet, withFormer } from './memory.ts'
 import { mendOf } from './mending.ts'
 import { isDenial, isNo, isYes, type Page } from './page.ts'
@@ -133,7 +133,8 @@ export const judge = (
   }
   const combined = combine(now, inherited, isInherited, numbers, memory.slots)
   const stands = presses && memory.page !== null && isNo(memory.text)
-  for (const { page } of called.toSorted((a, b) => b.score - a.score)) {
+  const ranked = called.toSorted((a, b) => b.score - a.score)
+  for (const { page } of ranked) {
     const again = presses && page === memory.page
     const isSame =
       follows && (opens || ((page === memory.page || isBareThing(now, safety)) && namesNew(now, memory.slots, safety)))
@@ -148,6 +149,14 @@ export const judge = (
     const held = isYes(said) && page.sum !== 'alergico-a' ? heldBesides(page, now, called, safety) : null
     if (held !== null)
       return { page: held, text: verdictText(held, ask, safety) ?? said, refusesRecipe: held.refusesRecipe }
+    const denied = deniedBesides(
+      page,
+      said,
+      now,
+      { called: ranked, say: (other) => verdictText(other, ask, safety), both },
+      safety,
+    )
+    if (denied !== null) return { ...denied, refusesRecipe: denied.page.refusesRecipe }
     if (again && isNo(memory.text) && (said === memory.text || !isNo(said))) return pressedOn(page, memory.text)
     // What another page allows of itself takes back no no: heat is no answer to what stood out all night.
     if (stands && memory.page !== null && !isNo(said)) return pressedOn(memory.page, memory.text)
@@ -155,12 +164,16 @@ export const judge = (
   }
   if (staysUrgent(memory, null, now, safety) && memory.page !== null)
     return { page: memory.page, text: memory.text, refusesRecipe: memory.page.refusesRecipe }
+  // 'Y rallado', after the cheese she may have: the same, cut.
+  if (memory.page !== null && follows && isOnlyCut(now)) return sameOf(memory.page, memory.text)
   if (memory.page !== null && (stands || (isDenial(memory.text) && follows && isOnlyVaried(now, safety))))
     return pressedOn(memory.page, memory.text)
   return isForCareful(now, inherited, safety)
     ? judge(withTag(now, 'que-no-comer'), new Set(), nothingYet, safety)
     : null
 }
+
+const sameOf = (page: Page, text: string): Verdict => ({ page, text, refusesRecipe: page.refusesRecipe })
 
 const withTag = (slots: Slots, tag: string): Slots => ({ ...slots, tags: new Set([...slots.tags, tag]) })
 

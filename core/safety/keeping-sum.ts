@@ -34,7 +34,7 @@ const onceCooked: Readonly<Record<string, string>> = {
 
 /** 'Cebolla pochada', 'verduras asadas': no longer raw. */
 const saidCooked =
-  /\b(?:pochad|asad|cocid|cocinad|hervid|saltead|rehogad|guisad|estofad|escalivad|sofrit|frit|gratinad|brasead|hornead|empanad|rebozad|escabechad)[oa]s?\b|\b(?:al horno|a la (?:plancha|brasa|parrilla|sal|romana)|al vapor|en salsa)\b|\b(?:cremas?|pures?|sopas?|potajes?|menestras?|pastel|pasteles|pudin|timbal|croquetas?|gratin|parmentier|bisque|curry|musaka|tatin) de\b|\brellen[oa]s?\b|\ba la (?:vizcaina|marinera|riojana|gallega|bilbaina|jardinera|cazadora|provenzal)\b/
+  /\b(?:pochad|asad|cocid|cocinad|hervid|saltead|rehogad|guisad|estofad|escalivad|sofrit|frit|gratinad|brasead|hornead|empanad|rebozad|escabechad)[oa]s?\b|\bhech[oa]s? (?:a baja temp\w*|al vacio|en (?:(?:el|la|un|una) )?(?:ronn?er|bolsa|bano|horno|olla|cazuela))\b|\b(?:al horno|a la (?:plancha|brasa|parrilla|sal|romana)|al vapor|en salsa)\b|\b(?:cremas?|pures?|sopas?|potajes?|menestras?|pastel|pasteles|pudin|timbal|croquetas?|gratin|parmentier|bisque|curry|musaka|tatin) de\b|\brellen[oa]s?\b|\ba la (?:vizcaina|marinera|riojana|gallega|bilbaina|jardinera|cazadora|provenzal)\b/
 
 /** 'Tarta de zanahoria', 'bizcocho con fresas': what is baked keeps as no raw food that it holds. */
 const isBakedWith =
@@ -162,6 +162,16 @@ export const daysKept = (
   return row === null || days === null ? null : { cold: row.cold, days }
 }
 
+/** A fridge may stand so much above what a row wants, °C; what is warmer is no cold, and from a bath on it is cooked. */
+const mostOver = 2
+const coldestBath = 45
+const isChilled = /\b(?:enfri\w+|abat\w+|baj[aoe]\w*|recalent\w*|recalient\w*|atemper\w+)\b/
+
+/** What stands a cool room by itself is warm from there on: an egg in its shell, a hard cheese. °C. */
+const coolRoom = 20
+const warmestOf = ({ id, celsius }: Keeping, { tags }: Slots): number =>
+  id === 'huevo' || id === 'queso-curado' || tags.has('aguanta-sin-frio') ? coolRoom : celsius + mostOver
+
 /** What `conservacion` reckons: the row of what is named, and which of the page's cases fits how it is kept and asked. */
 export const keepingSum: Calculate = (slots, { keeping: rows }) => {
   const row = rowOf(slots, rows)
@@ -176,6 +186,9 @@ export const keepingSum: Calculate = (slots, { keeping: rows }) => {
     nota: row.note,
     fuente: row.source,
   }
+  const warmth = slots.numbers.c.find((celsius) => celsius > warmestOf(row, slots) && celsius < coldestBath)
+  if (warmth !== undefined && !isChilled.test(slots.text))
+    return { values: { ...values, dicho: `${formatDecimal(warmth, 0)} °C` }, chosen: 'no es frío' }
   const days = slots.numbers.dias[0] ?? (slots.tags.has('de-ayer') ? daysAgo(slots.text) : undefined)
   const most = daysOf(row.cold)
   // What is still to be made: whether it will last, and what else will do.

@@ -27,6 +27,20 @@ const varied = /^\W*(?:y |pero |o )?(?:con|sin|a|en) (?!(?:que|quien|cuant\w+|cu
 const mostVaried = 6
 const fewest = 3
 
+/** 'Y rallado por encima', 'y en lonchas': how it is cut, and nothing else. */
+export const isOnlyCut = ({ direct, text }: Slots): boolean =>
+  onlyCut.test(withoutCourtesy(text)) && [...direct].every((tag) => cuts.has(tag))
+const cuts: ReadonlySet<string> = new Set([
+  'forma',
+  'queso-cortado',
+  'triturado',
+  'fiambre-loncha',
+  'queda-asi',
+  'insistir',
+])
+const onlyCut =
+  /^\W*y (?:si (?:va|esta|es) )?(?:rallad|lonchead|en lonchas|en (?:dados|tiras|tacos|cuñas|cubos)|filetead|pelad|trocead|cortad|laminad)[a-z]*(?: (?:por encima|fin[oa]s?|muy fin[oa]s?|en (?:dados|tiras|tacos)))?\W*$/
+
 /** 'Y para mi tía de 78', after a dish no page judges for her: what she must not have at all. */
 export const isForCareful = (now: Slots, inherited: ReadonlySet<string>, safety: Safety): boolean =>
   now.tags.has('vulnerable') &&

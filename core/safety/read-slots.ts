@@ -6,6 +6,7 @@ import type { Homonym } from './homonyms.ts'
 import type { Mender } from './mend.ts'
 import { type Numbers, noNumbers, readNumbers } from './numbers.ts'
 import { guestsByAge, withChildsYears } from './people.ts'
+import { tagsBySentence } from './told-by-sentence.ts'
 import { startsOf, type Vocabulary } from './vocabulary.ts'
 
 /** A question with what it names found in it. */
@@ -53,7 +54,7 @@ export const makeSlotReader =
     byWords: ReadonlySet<string>,
   ): SlotReader =>
   (text) => {
-    const folded = mend(fold(tidyLine(text, longest)))
+    const folded = mend(withCureNumber(fold(tidyLine(text, longest))))
     const spans = phraseSpans(folded, vocabulary)
     const found = [...spans, ...foodSpans(folded, pantry, byWords)].filter((span) => !isHowItIs(span, spans))
     const taken = [...Map.groupBy(found, (span) => contestOf(span, vocabulary)).values()].flatMap(longestOf)
@@ -81,9 +82,8 @@ export const makeSlotReader =
       ...(isRaw ? ['crudo'] : []),
       ...(isMinced ? ['picada'] : []),
       ...(isFowl ? ['ave'] : []),
-      ...(arrivesFresh.test(folded) ? ['recepcion'] : []),
       ...guestsByAge(folded),
-      ...(staysOut.test(folded) ? ['fuera-frio'] : []),
+      ...tagsBySentence(folded),
     ])
     const tags = new Set([...direct].flatMap((tag) => vocabulary.within.get(tag) ?? [tag]))
     const isOut = (span: Span): boolean => isLeftOut(span, folded, vocabulary)
@@ -104,19 +104,18 @@ export const makeSlotReader =
     return { tags, direct, foods, numbers: withChildsYears(readNumbers(folded), folded), without, text: folded }
   }
 
+/** 'La cure nº2', 'prague número 1', 'cura #2': the curing salts of the trade by their number. */
+const withCureNumber = (folded: string): string =>
+  folded.replace(
+    /\b(cures?|cura|prague(?: powder)?|insta ?cure|(?:sal|polvo)s? de (?:praga|cura)) ?(?:n[.ºo°]{0,2}|num(?:ero)?[. ]?|#) ?([12])\b/g,
+    '$1 $2',
+  )
+
 /** 'Sin miel', 'sin miel ni huevo'; 'sin congelar' is a phrase of its own, and an allergen is judged by its own rules. */
 const isLeftOut = ({ start, tag, food }: Span, folded: string, { kindOf }: Vocabulary): boolean =>
   (food !== undefined || leftOutKinds.has(kindOf.get(tag) ?? 'habla')) && leavesOut.test(folded.slice(0, start))
 const leftOutKinds: ReadonlySet<string> = new Set(['alimento', 'plato', 'sustancia', 'proceso'])
 const leavesOut = /\bsin (?:[a-z]+ (?:ni|o) )?(?:nada de )?(?:(?:el|la|los|las) )?$/
-
-/** 'A qué temperatura tiene que llegar el pollo fresco' asks of the delivery, and of no core. */
-const arrivesFresh =
-  /\b(?:(?:tienen?|hay|ha|han) (?:que|de)|deben?) (?:llegar|venir|entrar)\b.*\b(?:fresc[oa]s?|refrigerad[oa]s?|congelad[oa]s?|ultracongelad[oa]s?)\b/
-
-/** 'Se quedó una hora en la barra', 'la dejé anoche sobre el fogón'. */
-const staysOut =
-  /\b(?:qued(?:o|a|aron|ad[oa]s?|aban?)|olvid\w+|deje|dejad[oa]s?|dejamos|dejaron|estuvo|estuvieron)\b(?: (?!en\b|sobre\b)[a-z\d]+){0,4} (?:en|sobre|encima de|a un lado de) (?:(?:el|la|los|las|un|una|mi) )?(?:fogon(?:es)?|cocina|marmita|perola|puchero|rondon|barra|banco|mostrador|pase|comedor|sala|almacen|coche|cacerola|cazuela|olla|mesa|encimera|terraza)\b/
 
 const minced = /\b(?:hamburguesas?|burgers?|albondigas?|picad[oa]s?|molid[oa]s?)\b/
 const fowl = /\b(?:pollo|pavo|pato|gallina|ave)s?\b/
@@ -144,7 +143,12 @@ const isHowItIs = (span: Span, spans: readonly Span[]): boolean =>
     ({ start, end, tag }) =>
       start < span.start &&
       span.end <= end &&
-      (tag === 'insistir' ? span.food !== undefined : tag === 'oler-mal' && /^(?:guarda|llega|hecho)-/.test(span.tag)),
+      // 'A baja temperatura' asks for none.
+      (tag === 'sous-vide'
+        ? span.tag === 'a-que-temperatura'
+        : tag === 'insistir'
+          ? span.food !== undefined
+          : tag === 'oler-mal' && /^(?:guarda|llega|hecho)-/.test(span.tag)),
   )
 
 /** How one asks, and the names of other tables, stand beside what one asks about: 'cómo curo', 'caldo de pollo' are both. */
@@ -202,10 +206,12 @@ const foodSpans = (folded: string, pantry: Pantry, byWords: ReadonlySet<string>)
         notFoods.has(name.replace(/s$/, '')) ||
         /acuicultura|piscifactor|\ben (?:tarro|frasco)s?\b/.test(name) ||
         joins.test(name) ||
+        // 'Moho en un queso' says where it is.
+        / en (?:el|la|los|las|un|una|mi) /.test(name) ||
         // 'Sin vinagre el arroz' are two things.
         /^(?:[a-z]+ )?(?!(?:de|del|a|con|en|sin|para) )[a-z]+ (?:el|la|los|las) /.test(name) ||
         // 'Espárragos en bote caseros' are no bought ones.
-        (/\ben botes?$/.test(name) && /^ (?:caser|hech|de casa|que h|h?ago)/.test(folded.slice(end)))
+        (/\ben botes?$/.test(name) && /^ (?:caser|hech|de casa|que h|h?ago|al bano)/.test(folded.slice(end)))
       )
         continue
       const match = pantry.match(name)
@@ -223,6 +229,7 @@ const joins =
 /** Words that are a food in the table and something else in a question. */
 const notFoods = new Set([
   'cola',
+  'temp',
   'base',
   'sal',
   'york',

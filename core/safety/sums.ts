@@ -14,8 +14,13 @@ import { dryCure, thawing } from './weight-sums.ts'
 const refrozen = /\b(?:escarcha|bloques?|jugo helado|pegad[oa]s? entre|apelmazad[oa]s?|deform\w+)\b/
 
 const reception: Calculate = (slots, { reception: rows }) => {
-  const named = rowFor(rows, slots, 'llega')
   const warmest = degreesOnArrival(slots)
+  // 'Viene a 9, lo meto corriendo en el congelador': what is to be frozen came fresh.
+  const isToFreeze =
+    (warmest ?? -1) > 0 &&
+    slots.tags.has('congelar') &&
+    !/\bcongelad[oa]s?\b/.test(`${slots.text} ${slots.about ?? ''}`)
+  const named = rowFor(isToFreeze ? rows.filter(({ id }) => id !== 'congelado') : rows, slots, 'llega')
   const row = named ?? (warmest === null ? null : rowByDegrees(rows, slots, warmest))
   if (row === null && warmest === null)
     return slots.tags.has('comida')
@@ -155,6 +160,10 @@ const byRounding = 0.05
 /** Of a common curing salt; others name their own. */
 const usualSalt = 0.6
 
+/** A limit is never rounded up; of few grams the tenths are told. */
+const flooredGrams = (grams: number): string =>
+  grams < 10 ? formatDecimal(Math.floor(grams * 10) / 10, 1) : formatDecimal(Math.floor(grams + byRounding), 0)
+
 /** 'Al 0,5', without its sign: a share said is never replaced by the usual one. */
 const bareShare = (text: string): number | undefined => {
   const said =
@@ -187,7 +196,7 @@ const curingSalt: Calculate = (slots, { curingSalts }) => {
     pct: formatDecimal(salt, 2),
     porkilo: formatDecimal(mostSaltPerKilo(salt), 1),
     kg: kilos === undefined ? '' : formatDecimal(kilos, 2),
-    total: kilos === undefined ? '' : formatDecimal(Math.floor(mostSaltPerKilo(salt) * kilos + byRounding), 0),
+    total: kilos === undefined ? '' : flooredGrams(mostSaltPerKilo(salt) * kilos),
     g: grams === undefined ? '' : formatDecimal(grams, 0),
     ion: grams === undefined || kilos === undefined ? '' : formatDecimal(ionPerKilo(grams, kilos, salt), 0),
     sodico: grams === undefined || kilos === undefined ? '' : formatDecimal(nitritePerKilo(grams, kilos, salt), 0),

@@ -1,3 +1,4 @@
+import { dishSaid } from './allergen-sums.ts'
 import { fitness, type Worth } from './expression.ts'
 import { holdsNow } from './mending.ts'
 import type { Numbers } from './numbers.ts'
@@ -29,7 +30,7 @@ export const verdictText = (page: Page, ask: Ask, safety: Safety): string | null
   const { slots, own, both, numbers, said, again } = ask
   const sum = page.sum === null ? null : (sums[page.sum]?.(slots, safety) ?? null)
   if (page.sum !== null && sum === null && page.body === '') return null
-  const values = sum?.values ?? {}
+  const values: Readonly<Record<string, string>> = { plato: dishSaid(slots, safety), ...sum?.values }
   const chosen = sum?.chosen === undefined ? undefined : page.cases.get(sum.chosen)
   const fitting = page.variants
     .filter((variant) => isSaidNow(variant, ask, safety))

@@ -1,5 +1,6 @@
 import {
   goesOn,
+  goesWrong,
   inheritedTags,
   isBareThing,
   withBareAge,
@@ -12,6 +13,7 @@ import {
 import { isExcuse } from './excuse.ts'
 import {
   allBut,
+  asksAnew,
   asksAnother,
   isExcused,
   isLoneFood,
@@ -22,6 +24,7 @@ import {
   tagsOfPage,
   thingsOnly,
 } from './follow-up.ts'
+import { poisons } from './held-besides.ts'
 import { judge, pressedOn, pressing, type Verdict } from './judge.ts'
 import { leavesOut, withoutIt, withoutLeftOut } from './left-out.ts'
 import { asMade } from './made-of.ts'
@@ -110,21 +113,28 @@ const withNext = ({ memory: told, refused }: State, question: string, safety: Sa
   const excuses = isExcused(slots, memory, safety)
   const isMended = memory.page !== null && mendOf(memory.page, slots, memory.slots) !== null
   const opens = !isMended && opensMatter(slots, memory, safety)
+  // 'Las lentejas se me deshacen', after the bean that poisons: what goes wrong with another food is no such matter.
+  const isFault = goesWrong.test(asked.text) && hasSubject(asked, safety) && asked.numbers.c.length === 0
   const inherited = isUrgent(slots, safety)
     ? new Set<string>()
     : excuses || isMended
       ? allBut(memory.slots, slots)
-      : thingsOnly(inheritedTags(slots, memory.slots, safety, isAgain), opens, safety)
+      : isFault
+        ? new Set<string>()
+        : thingsOnly(inheritedTags(slots, memory.slots, safety, isAgain), opens, safety)
   const found =
     (!isMended && asksAnother(asked, memory, safety)) || isMoreOfTheSame(asked, memory, safety)
       ? null
       : (judge(slots, inherited, memory, safety, { excuses, opens }) ??
-        (tellsState(slots, safety) ? judge(asIfAsked(slots), inherited, memory, safety, { excuses, opens }) : null))
-  const verdict = standsUrgent(asked.text, found, memory)
-    ? { page: memory.page, text: memory.text, refusesRecipe: false }
-    : found === null && standsPoison(asked.text, memory)
-      ? pressedOn(memory.page, memory.text)
-      : found
+        (!isFault && tellsState(slots, safety)
+          ? judge(asIfAsked(slots), inherited, memory, safety, { excuses, opens })
+          : null))
+  const verdict =
+    !isFault && standsUrgent(asked, found, memory)
+      ? { page: memory.page, text: memory.text, refusesRecipe: false }
+      : found === null && !isFault && standsPoison(asked.text, memory)
+        ? pressedOn(memory.page, memory.text)
+        : found
   const remembered = after(memory, slots, inherited, verdict, safety)
   const isOther = hasSubject(slots, safety) && refused !== null && !sharesSubject(slots, refused.slots, safety)
   const stands =
@@ -136,8 +146,15 @@ const withNext = ({ memory: told, refused }: State, question: string, safety: Sa
  * 'Le pongo vinagre', of the eye with caustic soda, 'hielo y mantequilla', on the burn: what one means to do is no other matter while somebody
  * is hurt, whatever food it names.
  */
-const standsUrgent = (text: string, found: Verdict | null, memory: Memory): memory is Memory & { page: Page } =>
-  memory.page?.urgent === true && !turnsAway.test(text) && (found === null || (!found.page.urgent && doesTo.test(text)))
+const standsUrgent = (
+  { text, tags }: Slots,
+  found: Verdict | null,
+  memory: Memory,
+): memory is Memory & { page: Page } =>
+  memory.page?.urgent === true &&
+  !turnsAway.test(text) &&
+  // 'La salsa Worcester es alérgeno' asks of something else, and has its answer.
+  (found === null || (!found.page.urgent && doesTo.test(text) && !asksAnew.some((tag) => tags.has(tag))))
 
 /**
  * 'Le pongo azúcar y no se nota', of the bitter courgette, 'solo un poco por plato', of a mushroom that poisons: nothing that is done to it
@@ -152,19 +169,6 @@ const standsPoison = (text: string, memory: Memory): memory is Memory & { page: 
   !givesIn.test(text) &&
   (doesTo.test(text) || doesAnyway.test(text))
 
-/** Hazards of hazards.tsv that no cook takes out. */
-const poisons: ReadonlySet<string> = new Set([
-  'setas',
-  'toxinas-planta',
-  'quimico',
-  'cianuro',
-  'micotoxinas',
-  'solanina',
-  'histamina',
-  'botulismo-lactante',
-  'biotoxinas',
-  'eeb',
-])
 const doesAnyway =
   /, (?:y )?(?:le|lo|la|los|las) (?:doy|pongo|sirvo|mando|echo|uso|hago|saco|guiso|frio)\b|\b(?:solo|nada mas|apenas) un (?:poco|poquito)\b|\bno se nota\b|\b(?:toda la vida|siempre)\b/
 const givesIn = /\b(?:tir[aoe]\w*|devuelv\w+|cambi\w+|sustitu\w+|basura|desech\w+|otr[oa]s?)\b/

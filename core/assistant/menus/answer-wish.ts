@@ -88,13 +88,18 @@ export const answerWish = (asked: Wish, findings: Findings, knowledge: Knowledge
       `Con todo eso (${said}) no me queda ningún plato seguro en el recetario ni en tu biblioteca. Quita una condición y te digo qué hay.`,
     )
   const shown = [...sure, ...byLabel]
+  const isAllergy = wanted.some(({ name, allergens }) => allergens.length > 0 && name.startsWith('sin '))
   return reply(
     paragraphs(
-      sure.length > 0 ? `${capitalCourse(wish)} ${said}:` : `Seguro por sus ingredientes, ninguno (${said}).`,
+      sure.length > 0
+        ? `${capitalCourse(wish)} ${said}:${isAllergy ? ` ${labelFirst}` : ''}`
+        : `Seguro por sus ingredientes, ninguno (${said}).`,
       sure.length > 0 && bullets(sure.map(({ offer }) => line(offer))),
       byLabel.length > 0 &&
         `Sólo si la etiqueta lo garantiza:\n${bullets(byLabel.map(({ offer, labels }) => `${line(offer)} Mira la etiqueta: ${labelsOf(labels)}.`))}`,
-      wanted.length > 0 && 'Por los ingredientes que conozco; las trazas y las etiquetas las compruebas tú.',
+      wanted.length > 0 &&
+        !(isAllergy && sure.length > 0) &&
+        'Por los ingredientes que conozco; las trazas y las etiquetas las compruebas tú.',
       `Di «crea ${first.offer.name.toLowerCase()} para 10» y te la preparo.`,
     ),
     shown.slice(0, 3).map(({ offer }) => `Crea ${offer.name.toLowerCase()} para 10`),
@@ -103,6 +108,10 @@ export const answerWish = (asked: Wish, findings: Findings, knowledge: Knowledge
     },
   )
 }
+
+/** What a brand may hold stands before the dishes: who is allergic may read no further. */
+const labelFirst =
+  'por sus ingredientes. **Antes, la etiqueta de todo lo comprado** (chocolate, masa, salsa, helado: «puede contener») y sin contacto en cocina.'
 
 /** Nobody asked for a dessert of barnacles. */
 const isOfAnimal = (food: string, { pantry }: Knowledge): boolean =>

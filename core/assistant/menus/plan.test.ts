@@ -57,7 +57,7 @@ test('la receta propia que cumple va primero, con enlace', () => {
       ],
     },
   })
-  expect(response).toMatch(/^Postre sin gluten:\n\n- \*\*Peras de la casa\*\* \(tuya\)/)
+  expect(response).toMatch(/^Postre sin gluten: .*etiqueta.*\n\n- \*\*Peras de la casa\*\* \(tuya\)/)
   expect(links).toEqual([{ recipeId: 'r1', name: 'Peras de la casa' }])
   expect(response).not.toContain('Peras raras')
 })
