@@ -204,7 +204,7 @@ const madeWithout = ({ looked, text, recipe }: Question, knowledge: Knowledge): 
     })
     // 'Mayonesa sin huevo' of milk is none for who eats neither.
     const keepsAll = named !== undefined && keptBy(foods, wanted, knowledge).breaks === null
-    if (keepsAll && findDish(page.name, knowledge) !== null) return howTo(page.name, knowledge)
+    if (keepsAll && findDish(page.name, knowledge) !== null) return howTo(page.name, knowledge, question.servings)
   }
   return null
 }
@@ -243,7 +243,7 @@ const shown = (question: Question, findings: Findings, knowledge: Knowledge): Re
   )
     return null
   if (!tie.includes('create') || findings.recipes.length > 0 || findDish(subject, knowledge) === null) return null
-  const told = howTo(subject, knowledge)
+  const told = howTo(subject, knowledge, question.servings)
   const [create = ''] = told.suggestions
   return {
     ...told,
