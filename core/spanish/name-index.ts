@@ -24,10 +24,16 @@ export type Index<Row> = {
 /** How many words a name may have. */
 const longestWindow = 5
 
-/** Finds rows by any of their names as whole words, whatever the plural, gender and accents. */
-export const indexOf = <Row>(rows: readonly Row[], namesOf: (row: Row) => readonly string[]): Index<Row> => {
+/**
+ * Finds rows by any of their names as whole words, whatever the plural, gender and accents; `exact`, the name to the letter before:
+ * 'empanadas de carne' are not the one large 'empanada de carne'.
+ */
+export const indexOf = <Row>(
+  rows: readonly Row[],
+  namesOf: (row: Row) => readonly string[],
+  exact = false,
+): Index<Row> => {
   const byName = new Map<string, Row>()
-  // 'Empanadas de carne' are not the one large 'empanada de carne': the name to the letter goes first.
   const toTheLetter = new Map<string, Row>()
   const keep = (names: Map<string, Row>, key: string, row: Row): void => {
     if (key !== '' && !names.has(key)) names.set(key, row)
@@ -35,7 +41,8 @@ export const indexOf = <Row>(rows: readonly Row[], namesOf: (row: Row) => readon
   for (const row of rows)
     for (const name of namesOf(row)) {
       keep(byName, stemsOf(name).join(' '), row)
-      keep(toTheLetter, namingWords(name).join(' '), row)
+      const words = namingWords(name)
+      if (exact && words.length > 1) keep(toTheLetter, words.join(' '), row)
     }
   const named = (words: readonly string[]): Row | undefined =>
     toTheLetter.get(words.join(' ')) ?? byName.get(words.map(nameStem).join(' '))

@@ -66,7 +66,11 @@ export const answerWish = (asked: Wish, findings: Findings, knowledge: Knowledge
       (offer) =>
         hasAll(offer, wish.foods, knowledge) && wish.without.every((food) => !holdsFood(offer.foods, food, knowledge)),
     )
-    .map((offer) => ({ offer, ...dishKeptBy(offer.name, offer.foods, wanted, knowledge), score: scoreOf(offer, wish, knowledge) }))
+    .map((offer) => ({
+      offer,
+      ...dishKeptBy(offer.name, offer.foods, wanted, knowledge),
+      score: scoreOf(offer, wish, knowledge),
+    }))
     .filter(({ breaks }) => breaks === null)
     .toSorted((a, b) => b.score - a.score || a.offer.foods.length - b.offer.foods.length)
   const inSeason = wish.months.length === 0 ? judged : judged.filter(({ score }) => score > 0)

@@ -16,8 +16,8 @@ import { recipeOfFormula } from '#core/cookbook/formula-recipe.ts'
 import { finishedGrams, forServings, weighable } from '#core/cookbook/scale-formula.ts'
 import { type Category, categoryOf, noCategory } from '#core/knowledge/categories.ts'
 import { type Diet, diets } from '#core/knowledge/diets.ts'
-import { draftMethod, draftPlate } from '#core/method/draft-method.ts'
-import { flesh } from '#core/method/kinds/role-groups.ts'
+import { draftPlate } from '#core/method/draft-method.ts'
+import { draftWithSauce } from '#core/method/part-by-kind.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
@@ -39,6 +39,7 @@ import { notMade } from './not-made.ts'
 import { mixGrams, scaledRecipe } from './scale-recipe.ts'
 import { holdsAlcohol, noAlcohol, noSoftVersion } from './soft-drink.ts'
 import { strangers } from './strangers.ts'
+import { withExtras } from './with-extras.ts'
 import { withFilling } from './with-filling.ts'
 import { withAllSwaps } from './with-swaps.ts'
 import { withoutNamed } from './without-named.ts'
@@ -234,10 +235,11 @@ const withMethod = (
   wanted: readonly Diet[],
   knowledge: Knowledge,
   plate: Proposal['plate'] = null,
+  beside: readonly IngredientDraft[] = [],
 ): Made => {
   const { ingredients, notes, isFit } = withAllSwaps(draft.ingredients, wanted, draft, knowledge)
   const request = { recipeName: draft.name, ingredients }
-  const { method, warnings } = plate === null ? draftMethod(request) : draftPlate(request, plate)
+  const { method, warnings } = plate === null ? draftWithSauce(request, beside) : draftPlate(request, plate)
   return {
     recipe: { ...draft, name: namedFor(draft.name, wanted, isFit), ingredients, method },
     origin,
@@ -253,7 +255,11 @@ const fromBase = (question: Question, found: FoundDish, wanted: readonly Diet[],
     (food) =>
       `${capital(plain(food, 40))}: el 1 % de la mezcla para empezar. La fórmula no está equilibrada para eso: prueba y sube.`,
   )
-  return { ...made, recipe: withPlainOil(made.recipe), notes: [...strangers(found.unknown), ...pinch, ...made.notes] }
+  return {
+    ...made,
+    recipe: withPlainOil(made.recipe),
+    notes: [...strangers(found.unknown, made.recipe.method), ...pinch, ...made.notes],
+  }
 }
 
 const madeFromBase = (question: Question, base: FoundDish, wanted: readonly Diet[], knowledge: Knowledge): Made => {
@@ -267,7 +273,8 @@ const madeFromBase = (question: Question, base: FoundDish, wanted: readonly Diet
     const servings = question.servings ?? left ?? Math.max(1, Math.round(found.dish.serves * byWeight))
     const factor = servings / found.dish.serves
     const own = found.dish.ingredients.map((line) => ({ ...line, quantity: weighable(line.quantity * factor) }))
-    const ingredients = withExtras(own, found, servings, question.subject, knowledge)
+    const added = extras(found.extras, servings, found.dish.category, knowledge)
+    const ingredients = withExtras(own, added, found.dish, question.subject)
     const draft = { name, category: found.dish.category, servings, ingredients }
     if (wanted.length > 0) return withMethod(draft, originOf(found), wanted, knowledge)
     const { method, notes } = methodOfDish(found.dish, name, ingredients)
@@ -296,8 +303,10 @@ const madeFromBase = (question: Question, base: FoundDish, wanted: readonly Diet
       origin: originOf(found),
       notes: [`Proporción: ${formula.ratio}.`, ...formula.notes],
     }
-  const ingredients = [...made.ingredients, ...extras(found.extras, servings, formula.category, knowledge)]
-  const { recipe, origin, notes } = withMethod({ ...made, category, ingredients }, originOf(found), wanted, knowledge)
+  const beside = extras(found.extras, servings, formula.category, knowledge)
+  const ingredients = [...made.ingredients, ...beside]
+  const draft = { ...made, category, ingredients }
+  const { recipe, origin, notes } = withMethod(draft, originOf(found), wanted, knowledge, null, beside)
   // Of what has been swapped the proportion of the base says nothing.
   const isSame =
     wanted.length === 0 || ingredients.every(({ name: own }) => recipe.ingredients.some((line) => line.name === own))
@@ -317,43 +326,6 @@ const extras = (
   }))
 
 const meltingRoles: ReadonlySet<Role> = new Set<Role>(['cheese', 'softCheese'])
-
-const fillings: ReadonlySet<Role> = new Set<Role>([...flesh, 'cured', 'cannedFish'])
-
-/** 'Canelones de espinacas' have no meat: what a general dish is of takes the place of its filling. */
-const withExtras = (
-  own: readonly IngredientDraft[],
-  { dish, extras: foods }: FoundDish & { readonly kind: 'dish' },
-  servings: number,
-  subject: string,
-  knowledge: Knowledge,
-): IngredientDraft[] => {
-  const added = extras(foods, servings, dish.category, knowledge)
-  // What the name asks for stays, whatever is named beside it.
-  const asked = new Set(stemsOf(subject))
-  const filling = own.filter(
-    ({ name }) => fillings.has(classify(name).role) && !stemsOf(name).some((word) => asked.has(word)),
-  )
-  // 'Batido de mango' by the page of that of strawberries.
-  const label = new Set(stemsOf(dish.names[0] ?? ''))
-  const fruit = own.find(({ name }) => {
-    const [stem = ''] = stemsOf(name)
-    return classify(name).role === 'fruit' && label.has(stem) && !asked.has(stem)
-  })
-  const fruits = added.filter(({ name }) => classify(name).role === 'fruit')
-  if (fruit !== undefined && fruits.length > 0)
-    return [
-      ...own.filter((line) => line !== fruit),
-      ...fruits.map((line): IngredientDraft => ({ ...line, quantity: weighable(fruit.quantity / fruits.length) })),
-      ...added.filter((line) => !fruits.includes(line)),
-    ]
-  const whole = stemsOf(dish.names[0] ?? '').every((word) => stemsOf(subject).includes(word))
-  const isOf = / (?:de|del) /.test(fold(subject)) && !/ con /.test(fold(subject))
-  if (added.length === 0 || filling.length === 0 || whole || !isOf) return [...own, ...added]
-  const grams = filling.reduce((sum, { quantity }) => sum + quantity, 0)
-  const share = added.map((line): IngredientDraft => ({ ...line, quantity: weighable(grams / added.length) }))
-  return [...own.filter((line) => !filling.includes(line)), ...share]
-}
 
 const originOf = (found: FoundDish): string => {
   const added =

@@ -140,7 +140,7 @@ export const moreDoughs: readonly Kind[] = [
           ? softenOnion(m, 12, 'vegetable', 'mushroom')
           : say`Pochar ${m.past('picad', 'aromatic', 'garlic', 'vegetable', 'mushroom')} en ${m.part('dos cucharadas', 'oil')} a fuego suave 12 min, hasta ablandar sin color.`,
         step(
-          say`Añadir ${m.the('poultry', 'meat', 'mince')} y cocinar 8 min, hasta ${m.has('poultry') ? '74' : '70'} °C en el centro.`,
+          say`Añadir ${m.has('poultry', 'meat') ? m.past('picad', 'poultry', 'meat', 'mince') : m.the('mince')} y cocinar 8 min, hasta ${m.has('poultry') ? '74' : '70'} °C en el centro.`,
           say`Añadir ${m.the('shellfish', 'fish')} y cocer 3 min, hasta 68 °C.`,
           say`Mezclar ${m.has('potato') ? 'la patata con' : 'con'} ${m.the('cannedFish', 'tomato', 'boiledEgg', 'egg', 'cookedLegume', 'cheese', 'softCheese', 'cured', 'spice', 'paprika', 'condiment', 'pepper', 'herb', 'salt')}, escurrir y enfriar del todo: caliente, ablanda la masa.`,
         ),
