@@ -23,6 +23,7 @@ import { absentFood } from './named-food.ts'
 import { namedReady } from './named-ready.ts'
 import { withoutNoFood } from './no-food.ts'
 import { garnishByKind, sauceByKind } from './part-by-kind.ts'
+import { withPreferment } from './preferment.ts'
 import { isUnderPressure, underPressure } from './pressure.ts'
 import { anotherEquipment, promisedAndLacking } from './promised.ts'
 import { sharesAWord } from './shares-a-word.ts'
@@ -42,7 +43,8 @@ export const writeMethod = (request: MethodRequest, pages: readonly Page[], pant
   const boiled = isUnderPressure(request.recipeName)
     ? (underPressure(draft.method, ingredients) ?? draft.method)
     : draft.method
-  const cooked = isUnsalted.test(request.recipeName) ? withoutSalt(boiled) : boiled
+  const dough = withPreferment(request.recipeName, ingredients, boiled)
+  const cooked = isUnsalted.test(request.recipeName) ? withoutSalt(dough) : dough
   return {
     ...draft,
     method: [

@@ -28,7 +28,8 @@ export const withExtras = (
 ): IngredientDraft[] => {
   // What the name asks for stays, whatever is named beside it.
   const asked = new Set(stemsOf(subject))
-  const isAsked = ({ name }: IngredientDraft): boolean => stemsOf(name.split(' en ')[0] ?? '').some((word) => asked.has(word))
+  const isAsked = ({ name }: IngredientDraft): boolean =>
+    stemsOf(name.split(' en ')[0] ?? '').some((word) => asked.has(word))
   const [lead = '', ...besides] = fold(subject).split(/ con /)
   const beside = new Set(stemsOf(besides.join(' ')))
   const named = stemsOf(label)

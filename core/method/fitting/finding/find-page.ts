@@ -8,6 +8,7 @@ import { agreementOf, inGrams, usedOf } from './agreement.ts'
 import {
   blendsMore,
   cooksItAsMeat,
+  isAiredOtherwise,
   isBodyPaired,
   lacksItsBody,
   lacksItsFlour,
@@ -52,6 +53,7 @@ export const findPage = (
       makesItsDough(pairing) ||
       cooksItAsMeat(page, pairing) ||
       risesOtherwise(pairing) ||
+      isAiredOtherwise(page, pairing) ||
       blendsMore(page, pairing, asked, lines) ||
       (!exact && lacksItsFlour(pairing)) ||
       (byWay && !isBodyPaired(page, pairing)) ||
