@@ -134,12 +134,8 @@ export const bedOfRoast: Rule = ({ role, sweet, kin, step, say }) =>
     : null
 
 /** Fish of a soup goes into the pot when the rest is done. */
-export const fishOfSoup: Rule = ({ role, sweet, whole, step, lastStep, last, say }) => {
+export const fishOfSoup: Rule = ({ role, sweet, whole, step, last, say }) => {
   if (sweet || !['fish', 'shellfish'].includes(role) || isReady.test(whole)) return null
-  // Over a rice it is done in its last minutes: after it, rice and prawn would both be overdone.
-  const rice =
-    role === 'shellfish' && step(/\barroz\b/) !== -1 ? lastStep(/\b(?:arroz|cocer)\b.*\bmin\b.*\bsin remover\b/) : -1
-  if (rice !== -1) return afterStep(rice, say('Repartir @ por encima los últimos 4-5 min, hasta 68 °C en el centro.'))
   const wet = step(/\b(?:mojar|cubrir)\b[^.]*\b(?:agua|caldo|fondo|fumet)\b/)
   return wet === -1 || wet === last
     ? null

@@ -1,4 +1,5 @@
 import type { Added, Rule } from './added.ts'
+import { creamBesideBoiled, dredges, seaOfRice, yolkWithEggs } from './at-its-time.ts'
 import {
   blendedIn,
   breadBeside,
@@ -72,6 +73,10 @@ const rules: readonly Rule[] = [
   topsTheBread,
   plantain,
   stewedLast,
+  yolkWithEggs,
+  dredges,
+  creamBesideBoiled,
+  seaOfRice,
   kneaded,
   packedInJar,
   namesTheDish,
