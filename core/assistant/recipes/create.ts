@@ -291,7 +291,7 @@ const madeFromBase = (question: Question, base: FoundDish, wanted: readonly Diet
   const parts = left !== null && question.servings === null ? left.parts : forServings(formula, servings)
   const made = recipeOfFormula(formula, parts, servings, {
     name,
-    ...(instead === null ? {} : { instead: knownName(instead, knowledge) }),
+    ...(instead === null ? {} : { instead: asCut(instead, formula.slot?.food ?? '', knowledge) }),
   })
   const category: Category | string =
     formula.slot !== undefined && instead !== null ? (categoryOf(name) ?? formula.category) : formula.category
@@ -313,6 +313,12 @@ const madeFromBase = (question: Question, base: FoundDish, wanted: readonly Diet
   return { recipe, origin, notes: isSame ? [...notes, `Proporción de la base: ${formula.ratio}.`] : notes }
 }
 
+/** What is minced in the base is minced of another meat as well. */
+const asCut = (instead: string, slot: string, knowledge: Knowledge): string =>
+  /^carne picada\b/i.test(slot) && ['meat', 'poultry'].includes(classify(instead).role)
+    ? `Carne picada de ${knownName(instead, knowledge).toLowerCase()}`
+    : knownName(instead, knowledge)
+
 const extras = (
   foods: readonly string[],
   servings: number,
@@ -321,9 +327,12 @@ const extras = (
 ): IngredientDraft[] =>
   foods.map((food) => ({
     name: knownName(food, knowledge),
-    quantity: extraGrams(classify(food).role, servings, category),
+    quantity: /^foie\b/i.test(food) ? foieBeside * servings : extraGrams(classify(food).role, servings, category),
     unit: 'g',
   }))
+
+/** Of foie in a sauce or a garnish, g a serving. Ours. */
+const foieBeside = 25
 
 const meltingRoles: ReadonlySet<Role> = new Set<Role>(['cheese', 'softCheese'])
 

@@ -12,6 +12,10 @@ const roleOf = ({ name }: IngredientDraft): Role => classify(name).role
 const fillings: ReadonlySet<Role> = new Set<Role>([...flesh, 'cured', 'cannedFish'])
 /** What may be the whole of a dish called after it. */
 const bodies: ReadonlySet<Role> = new Set<Role>([...fillings, ...garden, 'leaf', 'cheese', 'softCheese'])
+/** What fruit gives a sweet its name, as it is or pressed. */
+const fruity: ReadonlySet<Role> = new Set<Role>(['fruit', 'citrus', 'juice'])
+/** What only stuffs. */
+const stuffings: ReadonlySet<Role> = new Set<Role>(['driedFruit', 'nut', 'fruit'])
 /** What a filling of tinned fish is mixed with, and no other. */
 const isOfTinned = ({ name }: IngredientDraft): boolean =>
   classify(name).role === 'boiledEgg' || /^(?:tomate frito|salsa de tomate)\b/.test(fold(name))
@@ -34,19 +38,23 @@ export const withExtras = (
   const beside = new Set(stemsOf(besides.join(' ')))
   const named = stemsOf(label)
   // 'Batido de mango' by the page of that of strawberries.
-  const fruit = own.find((line) => {
-    const [stem = ''] = stemsOf(line.name)
-    return roleOf(line) === 'fruit' && named.includes(stem) && !asked.has(stem)
-  })
-  const fruits = added.filter((line) => roleOf(line) === 'fruit')
+  const fruit = own.find(
+    (line) =>
+      (fruity.has(roleOf(line)) || /^zumo\b/i.test(line.name)) &&
+      stemsOf(line.name).some((stem) => named.includes(stem) && !asked.has(stem)),
+  )
+  const fruits = added.filter((line) => fruity.has(roleOf(line)))
   if (fruit !== undefined && fruits.length > 0)
     return [
       ...own.filter((line) => line !== fruit),
-      ...fruits.map((line): IngredientDraft => ({ ...line, quantity: weighable(fruit.quantity / fruits.length) })),
+      ...fruits.map((line): IngredientDraft => asMuch(line, fruit, fruits.length)),
       ...added.filter((line) => !fruits.includes(line)),
     ]
   const of = added.filter((line) => !beside.has(stemsOf(line.name)[0] ?? '') && bodies.has(roleOf(line)))
-  const filling = own.filter((line) => fillings.has(roleOf(line)) && !isAsked(line))
+  const isStuffed = / rellen[oa]s? de /.test(lead)
+  const filling = own.filter(
+    (line) => (fillings.has(roleOf(line)) || (isStuffed && stuffings.has(roleOf(line)))) && !isAsked(line),
+  )
   // By its whole name a dish is what it is, but where it is called of something else: 'gyozas de langostino'.
   const whole = named.every((word) => asked.has(word))
   const isOf = ofs(lead) > (whole ? ofs(fold(label)) : 0)
@@ -63,3 +71,10 @@ export const withExtras = (
 }
 
 const ofs = (folded: string): number => folded.split(/ (?:de|del) /).length - 1
+
+/** A fruit in the place of the page's, pressed where that was. */
+const asMuch = (line: IngredientDraft, own: IngredientDraft, among: number): IngredientDraft => ({
+  ...line,
+  name: /^zumo\b/i.test(own.name) && !/^zumo\b/i.test(line.name) ? `Zumo de ${line.name.toLowerCase()}` : line.name,
+  quantity: weighable(own.quantity / among),
+})
