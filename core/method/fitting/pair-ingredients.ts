@@ -134,6 +134,9 @@ export const pairIngredients = (
         own.it.quantity >= cupful &&
         line.role === 'water',
     )
+  // A light batter is made with fizzy water.
+  if (owns.some(({ role }) => role === 'flour'))
+    pass('kin', ({ role }, line) => role === 'water' && line.head === 'agua')
   // Bread is made with water as well.
   pass('kin', ({ role, it }, line) => role === 'milk' && it.quantity >= cupful && line.role === 'water')
   // What a batter takes of yogurt may be milk.

@@ -152,3 +152,8 @@ const airs: ReadonlySet<Role> = new Set<Role>(['milk', 'cream', 'egg', 'yolk', '
  */
 export const isAiredOtherwise = ({ name }: Page, { missing }: Pairing): boolean =>
   /^mousse\b/i.test(name) && missing.some((line) => airs.has(classify(line.name).role))
+
+/** Whether a page soaks and boils for hours the pulse that the list has cooked. */
+export const soaksTheCooked = ({ missing, extra }: Pairing): boolean =>
+  missing.some(({ name }) => classify(name).role === 'legume') &&
+  extra.some(({ name }) => classify(name).role === 'cookedLegume')

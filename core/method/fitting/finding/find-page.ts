@@ -16,6 +16,7 @@ import {
   leavesOutWhatIsAsked,
   makesItsDough,
   risesOtherwise,
+  soaksTheCooked,
 } from './another-dish.ts'
 import { leftOutBy } from './left-out.ts'
 import { candidates, namesOf } from './named-pages.ts'
@@ -54,6 +55,7 @@ export const findPage = (
       cooksItAsMeat(page, pairing) ||
       risesOtherwise(pairing) ||
       isAiredOtherwise(page, pairing) ||
+      soaksTheCooked(pairing) ||
       blendsMore(page, pairing, asked, lines) ||
       (!exact && lacksItsFlour(pairing)) ||
       (byWay && !isBodyPaired(page, pairing)) ||

@@ -31,8 +31,9 @@ export const seaOfRice: Rule = ({ role, whole, kin, keys, step, lastStep, say })
 export const dredges: Rule = ({ role, sweet, keys, step, named }) =>
   role === 'flour' &&
   !sweet &&
-  !keys.some((key) => /\benharin|\brebozar|\bamasar|\b(?:caldo|leche|fumet|fondo|vino)\b/.test(key))
-    ? beforeStep(step(/\bfreir\b/), `Pasar por ${named} y sacudir la que sobre.`)
+  !keys.some((key) => /\benharin|\brebozar|\bamasar|\b(?:caldo|leche|fumet|fondo)\b/.test(key)) &&
+  (keys.some((key) => /\bescabeche\b/.test(key)) || !keys.some((key) => /\bvino\b/.test(key)))
+    ? beforeStep(step(/\b(?:freir|marcar)\b/), `Pasar por ${named} y sacudir la que sobre.`)
     : null
 
 /** Cream beside what is only boiled, as gnocchi, is its sauce and no part of its dough. */
@@ -48,4 +49,20 @@ export const creamBesideBoiled: Rule = ({ role, sweet, kin, keys, last, say }) =
 export const yolkWithEggs: Rule = ({ role, kin, named }) => {
   const egg = role === 'yolk' ? kin.find((one) => one.role === 'egg') : undefined
   return egg === undefined ? null : { how: 'beside', at: egg.at, end: egg.end, named }
+}
+
+/** Cream in a cold sweet is whipped into its mass, and no coffee takes it. */
+export const whippedIn: Rule = ({ role, sweet, kin, keys, step, say }) =>
+  role === 'cream' &&
+  sweet &&
+  !kin.some((one) => one.role === 'cream') &&
+  !keys.some((key) => /\b(?:hornear|cocer|hervir|calentar|mantecar)\b/.test(key))
+    ? afterStep(step(/\b(?:mascarpone|queso)\b/), say('Semimontar @ a 4 °C e incorporar~ con movimientos envolventes.'))
+    : null
+
+/** What a batter coats takes one vegetable more, onion too. */
+export const coatedBeside: Rule = ({ role, keys, kin, named }) => {
+  if (role !== 'aromatic' || !keys.some((key) => /\b(?:tempura|rebozar|pasar la verdura)\b/.test(key))) return null
+  const found = kin.find((one) => one.role === 'vegetable')
+  return found === undefined ? null : { how: 'beside', at: found.at, end: found.end, named }
 }

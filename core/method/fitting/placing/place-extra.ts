@@ -126,7 +126,7 @@ const kinPlaces = (steps: readonly string[], keys: readonly string[], pairs: Pai
 /** 'La harina' of 'la harina de trigo' ends behind its last word. */
 const behind = (step: string, end: number, name: string): number => {
   const words = new Set(nameKey(name).split(' '))
-  const [, more = '', last = ''] = /^( (?:de )?(\p{L}+))/u.exec(step.slice(end)) ?? []
+  const [, more = '', last = ''] = /^( (?:del? )?(\p{L}+))/u.exec(step.slice(end)) ?? []
   return last.length > 2 && words.has(nameKey(last)) ? behind(step, end + more.length, name) : end
 }
 

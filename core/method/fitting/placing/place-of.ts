@@ -1,5 +1,5 @@
 import type { Added, Rule } from './added.ts'
-import { creamBesideBoiled, dredges, seaOfRice, yolkWithEggs } from './at-its-time.ts'
+import { coatedBeside, creamBesideBoiled, dredges, seaOfRice, whippedIn, yolkWithEggs } from './at-its-time.ts'
 import {
   blendedIn,
   breadBeside,
@@ -76,6 +76,8 @@ const rules: readonly Rule[] = [
   yolkWithEggs,
   dredges,
   creamBesideBoiled,
+  whippedIn,
+  coatedBeside,
   seaOfRice,
   kneaded,
   packedInJar,
