@@ -132,7 +132,8 @@ const makeRecipe = (question: Question, findings: Findings, knowledge: Knowledge
   // A formula under the name of one diet: 'mayonesa sin huevo'.
   const diet = wanted.length === 1 ? (wanted[0] ?? null) : null
   if (recipe !== null && subject === '') {
-    const kept = keptRecipe(recipe, servings, factor)
+    const copy = keptRecipe(recipe, servings, factor)
+    const kept = { ...copy, notes: [...copy.notes, ...nameUnkept(recipe, knowledge)] }
     const untold = wanted.filter(({ name }) => !hasWords(recipe.name, name))
     return untold.length === 0 ? kept : withMethod(kept.recipe, kept.origin, wanted, knowledge)
   }
@@ -207,6 +208,18 @@ const dishOfUsedUp = ({ subject, text }: Question, knowledge: Knowledge): FoundD
   const food = weightIn(text)?.food ?? ''
   const found = food === '' ? null : findDish(`${subject} de ${food}`, knowledge)
   return found?.kind === 'dish' && dishUsingUp(found.dish, text) !== null ? found : null
+}
+
+/** 'Lasaña (sin leche)' that has butter still is told again as it is kept: the name stays in the library, the warning does not. */
+const nameUnkept = ({ name, ingredients }: ChatRecipe, knowledge: Knowledge): string[] => {
+  const claimed = dietsOfName(name)
+  const foods = ingredients.map((line) => line.name)
+  const { breaks } = claimed.length === 0 ? { breaks: null } : keptBy(foods, claimed, knowledge)
+  return breaks === null
+    ? []
+    : [
+        `**Ojo con el nombre**: no es ${claimed.map((diet) => diet.name).join(' ni ')}, porque lleva ${plain(breaks, 40).toLowerCase()}. Cámbialo antes de servirla a quien no puede comerlo.`,
+      ]
 }
 
 const keptRecipe = (recipe: ChatRecipe, servings: number | null, factor: number | null): Made => {
