@@ -71,6 +71,9 @@ export const withPreferment = (recipeName: string, lines: readonly IngredientDra
   const at = steps.findIndex((step) => /\bharina\b/i.test(step))
   if (flour === undefined || wet === undefined || at === -1) return method
   const made = preferments.find(({ asked }) => asked.test(key) && !asked.test(done))
+  // The page's own first dough is one.
+  if (made !== undefined && isPreferment(steps[at] ?? ''))
+    return steps.toSpliced(at, 1, `${steps[at]} Es ${made.the}.`).join('\n')
   if (made !== undefined && yeast !== undefined) {
     const grams = inGrams(flour) * made.flour
     const water = Math.min(grams * made.wet, inGrams(wet) * 0.6)
@@ -94,6 +97,9 @@ export const withPreferment = (recipeName: string, lines: readonly IngredientDra
   }
   return method
 }
+
+const isPreferment = (step: string): boolean =>
+  /\bharina\b/i.test(step) && /\blevadura\b/i.test(step) && /\bfermentar\b/i.test(step) && !/\bsal\b/i.test(step)
 
 /** What is named after a part of it was used; later steps speak of the dough's flour only for the table. */
 const restOf = (step: string, later: boolean): string => {

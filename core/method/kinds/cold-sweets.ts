@@ -1,7 +1,9 @@
 import { type Mise, say, step } from '#core/method/mise.ts'
 import type { Kind } from './kind.ts'
-
 import { scent, sugars } from './role-groups.ts'
+
+/** Chocolate that is poured into the churn, and melts into no mix. */
+const inThreads = /\be?stracciatella\b/
 
 /** Chocolate with nothing to loosen it but the cream: melted alone it would seize in what is cold. */
 const isOnlyCream = (m: Mise): boolean =>
@@ -14,12 +16,14 @@ export const coldSweets: readonly Kind[] = [
     names: /\b((?<!polvo |crema )helados?|gelato|mantecado helado|leche merengada)\b/,
     needs: [['milk', 'cream', 'yogurt', 'coconut', 'fruit']],
     sweet: true,
-    write: (m) => ({
+    write: (m, name) => ({
       steps: [
         say`Mezclar en seco ${m.the('sugar', 'honey', 'stabiliser', 'starch', 'salt', 'cocoa')} para que no haga grumos.`,
         say`Calentar ${m.the('milk', 'cream', 'coconut', 'water')}${m.opt(' con ', scent)} hasta 40 °C y añadir los secos con varillas.`,
         step(
-          say`Agregar ${m.the('yolk', 'egg', 'butter', 'chocolate', 'oil')}.`,
+          inThreads.test(name)
+            ? say`Agregar ${m.the('yolk', 'egg', 'butter', 'oil')}.`
+            : say`Agregar ${m.the('yolk', 'egg', 'butter', 'chocolate', 'oil')}.`,
           say`Fundir ${m.the('cheese')} a trozos por debajo de 60 °C, con túrmix.`,
           'Pasteurizar a 85 °C durante 2 min, sin dejar de remover.',
         ),
@@ -30,6 +34,9 @@ export const coldSweets: readonly Kind[] = [
         'Madurar de 6 a 12 h a 4 °C: la grasa cristaliza y el helado sale más fino.',
         step(
           'Volver a batir y mantecar hasta −7 °C, que haga cinta.',
+          inThreads.test(name)
+            ? say`Fundir ${m.the('chocolate')} a 45 °C y verter en hilo en el último minuto: se rompe en escamas.`
+            : null,
           say`Incorporar al final ${m.the('nut', 'biscuit', 'spirit', 'caramel', 'driedFruit')}.`,
         ),
       ],

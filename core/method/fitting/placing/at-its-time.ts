@@ -1,3 +1,4 @@
+import { inGrams } from '#core/method/fitting/finding/agreement.ts'
 import { flesh } from '#core/method/kinds/role-groups.ts'
 import { afterStep, beforeStep, type Rule } from './added.ts'
 import { cooksBase } from './by-role.ts'
@@ -66,3 +67,41 @@ export const coatedBeside: Rule = ({ role, keys, kin, named }) => {
   const found = kin.find((one) => one.role === 'vegetable')
   return found === undefined ? null : { how: 'beside', at: found.at, end: found.end, named }
 }
+
+/** What lies under a roast, or wets its tray, is there from the start. */
+export const underTheRoast: Rule = ({ role, sweet, kin, keys, step, say }) => {
+  const lies = role === 'aromatic' || role === 'garlic'
+  if (sweet || !(lies || role === 'wine') || keys.some((key) => cooksBase.test(key))) return null
+  if (!kin.some((one) => flesh.includes(one.role))) return null
+  return beforeStep(
+    step(/^(?:asar|hornear)\b[^.]*\b1[4-9]\d(?:[-–]\d+)? °c/),
+    say(lies ? 'Poner @ en trozos en la bandeja, de cama.' : 'Mojar el fondo de la bandeja con @.'),
+  )
+}
+
+/** Nuts and raisins of a cake go into its batter. */
+export const intoTheBatter: Rule = ({ role, sweet, whole, kin, keys, last, step, say }) => {
+  if (!sweet || !['nut', 'driedFruit'].includes(role) || /laminad|filetead|decorar/.test(whole)) return null
+  const at = step(/\b(?:incorporar|tamizar|unir|anadir)\b[^.]*\bharina\b/)
+  const isBaked = keys.slice(Math.max(at, 0)).some((key) => /\b(?:hornear|cocer)\b[^.]*\bmin\b/.test(key))
+  return at === -1 || at === last || !isBaked || !kin.some((one) => one.role === 'flour')
+    ? null
+    : afterStep(at, say('Incorporar @, en trozos, sin batir más.'))
+}
+
+/** Cream beside a dough that rises fills what is baked of it. */
+export const fillsTheLoaf: Rule = ({ role, sweet, line, kin, keys, last, say }) =>
+  role === 'cream' &&
+  sweet &&
+  inGrams(line) >= leastFilling &&
+  !kin.some((one) => one.role === 'cream') &&
+  keys.some((key) => /\bfermentar\b/.test(key)) &&
+  keys.some((key) => /\bhornear\b/.test(key))
+    ? afterStep(
+        last,
+        say('Ya frío, abrir y rellenar con @, montad# a 4 °C; desde entonces, a 4 °C como máximo y en el día.'),
+      )
+    : null
+
+/** g: less than this goes into the dough. */
+const leastFilling = 150

@@ -1,5 +1,15 @@
 import type { Added, Rule } from './added.ts'
-import { coatedBeside, creamBesideBoiled, dredges, seaOfRice, whippedIn, yolkWithEggs } from './at-its-time.ts'
+import {
+  coatedBeside,
+  creamBesideBoiled,
+  dredges,
+  fillsTheLoaf,
+  intoTheBatter,
+  seaOfRice,
+  underTheRoast,
+  whippedIn,
+  yolkWithEggs,
+} from './at-its-time.ts'
 import {
   blendedIn,
   breadBeside,
@@ -76,7 +86,10 @@ const rules: readonly Rule[] = [
   yolkWithEggs,
   dredges,
   creamBesideBoiled,
+  fillsTheLoaf,
   whippedIn,
+  intoTheBatter,
+  underTheRoast,
   coatedBeside,
   seaOfRice,
   kneaded,
