@@ -114,7 +114,7 @@ export const coldSweets: readonly Kind[] = [
               m.has('gelatine') ? 'Fundir la gelatina escurrida en la nata caliente.' : null,
             )
           : null,
-        say`Fundir ${m.the('chocolate', 'butter')}${m.opt(' con ', ['cocoa', 'coffee', 'milk'])} al baño maría, sin pasar de 50 °C, y dejar bajar a 40 °C.` ??
+        say`Fundir ${m.the('chocolate', 'butter')}${m.opt(' con ', ['cocoa', 'coffee', 'milk', 'salt'])} al baño maría, sin pasar de 50 °C, y dejar bajar a 40 °C.` ??
           say`Calentar ${m.the('juice', 'acid', 'milk', 'coffee', 'citrus')} a 60 °C 2 min${m.has('gelatine') ? ' y disolver la gelatina' : ''}.`,
         say`Cocer ${m.the('water')} con ${m.part('la mitad', 'sugar')} a 118 °C, verter en hilo sobre ${m.the('yolk')} y batir hasta que enfríe.` ??
           say`Batir ${m.the('yolk', 'egg')} con ${m.part('la mitad', 'sugar')} al baño maría hasta 70 °C, unos 5 min, y seguir fuera del fuego hasta que enfríe.` ??

@@ -213,7 +213,7 @@ export const meats: readonly Kind[] = [
           step(
             fresh(m),
             rosy
-              ? 'Cortar fino y servir enseguida con su jugo caliente; frío, a 4 °C como máximo y en 2 días.'
+              ? 'Cortar fino y servir enseguida con su jugo caliente; frío, a 4 °C como máximo y en 24 h.'
               : 'Trinchar y servir con su jugo; mantener por encima de 63 °C.',
           ),
         ],
