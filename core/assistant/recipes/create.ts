@@ -25,6 +25,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { withoutHeld } from './adapted-for.ts'
 import { allergensGone, stillHeld } from './allergens-gone.ts'
+import { asMuchAsSaid } from './amounts-said.ts'
 import { batchAsked, dishUsingUp, usedUp } from './batch-asked.ts'
 import { bottled, bottlingAsked } from './bottled.ts'
 import { isTooLarge, notInIt, tooLarge } from './changed-recipe.ts'
@@ -166,7 +167,12 @@ const makeRecipe = (question: Question, findings: Findings, knowledge: Knowledge
   if (proposal === null || proposal.unknown.some(isNoName)) return null
   const name = capital(spelled(plain(proposal.name, longestName), knowledge))
   const made = withMethod(
-    { name, category: proposal.category, servings: servings ?? usualServings, ingredients: proposal.ingredients },
+    {
+      name,
+      category: proposal.category,
+      servings: servings ?? usualServings,
+      ingredients: asMuchAsSaid(proposal.ingredients, question.text),
+    },
     proposal.plate === null
       ? 'Propuesta de partida, sin probar: cantidades por ración habituales. Ajústala tras la primera prueba.'
       : 'Propuesta sin probar: no tengo este plato y lo he compuesto con el tratamiento usual de cada producto. Haz una prueba antes de ponerlo en carta.',
