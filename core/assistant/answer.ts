@@ -190,7 +190,7 @@ const namesNoFood = ({ needs, text }: Question, { recipes }: Findings, { pantry 
   needs.search.every((word) => pantry.match(word) === null)
 
 /** 'Alioli sin huevo' is a page of its own: how it is made, before the other with its swaps; only if it is what its name says. */
-const madeWithout = ({ looked, text, recipe }: Question, knowledge: Knowledge): Reply | null => {
+const madeWithout = ({ looked, text, recipe, servings }: Question, knowledge: Knowledge): Reply | null => {
   const folded = fold(text.slice(0, 200))
   if (recipe !== null || !/\bsin [a-z]{4}|\bvegan/.test(folded)) return null
   if (saysTrouble(folded, knowledge.cookbook.kitchenWords)) return null
@@ -204,7 +204,7 @@ const madeWithout = ({ looked, text, recipe }: Question, knowledge: Knowledge): 
     })
     // 'Mayonesa sin huevo' of milk is none for who eats neither.
     const keepsAll = named !== undefined && keptBy(foods, wanted, knowledge).breaks === null
-    if (keepsAll && findDish(page.name, knowledge) !== null) return howTo(page.name, knowledge)
+    if (keepsAll && findDish(page.name, knowledge) !== null) return howTo(page.name, knowledge, servings)
   }
   return null
 }
@@ -243,7 +243,7 @@ const shown = (question: Question, findings: Findings, knowledge: Knowledge): Re
   )
     return null
   if (!tie.includes('create') || findings.recipes.length > 0 || findDish(subject, knowledge) === null) return null
-  const told = howTo(subject, knowledge)
+  const told = howTo(subject, knowledge, question.servings)
   const [create = ''] = told.suggestions
   return {
     ...told,

@@ -1,4 +1,4 @@
-import { draftMethod } from '#core/method/draft-method.ts'
+import { draftWithSauce } from '#core/method/part-by-kind.ts'
 import { renameFoods } from '#core/method/rename-foods.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import type { Dish } from './dish.ts'
@@ -14,7 +14,8 @@ export const methodOfDish = (
 ): { readonly method: string; readonly notes: readonly string[] } => {
   const own = dish.ingredients.every(({ name }, at) => ingredients[at]?.name === name)
   if (dish.steps.length === 0 || !own || ingredients.length !== dish.ingredients.length) {
-    const { method, warnings } = draftMethod({ recipeName, ingredients })
+    const beside = ingredients.filter(({ name }) => !dish.ingredients.some((line) => line.name === name))
+    const { method, warnings } = draftWithSauce({ recipeName, ingredients }, beside)
     return { method, notes: warnings }
   }
   return { method: dish.steps.join('\n'), notes: dish.notes }

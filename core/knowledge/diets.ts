@@ -11,6 +11,8 @@ export type Diet = {
   readonly categories: readonly FoodCategory[]
   /** Foods of other shelves that are not eaten, over their search key. */
   readonly names?: RegExp
+  /** Sweets that are of it by kind, whatever one recipe of them holds, over the name's search key: they share its moulds and its mills. */
+  readonly sweets?: RegExp
   /** What the cook must know beyond the ingredients. */
   readonly notes: string
 }
@@ -26,6 +28,10 @@ const beeNames = /^(?:miel(?! de (?:cana|palma|agave|maple))|jalea real|polen|pr
 
 /** Pork on the shelves of other things. */
 const porkNames = /\bcerdo\b|^(?:hoja de gelatina|gelatina en polvo|caldo de jamon|nube$)/
+
+/** Oficio: made of almond, hazelnut or pistachio where no recipe says otherwise, and in the same workshop. */
+const nutSweets =
+  /\b(?:turron(?:es)?|mazapan(?:es)?|polvoron(?:es)?|mantecados|pralines?|gianduja|bombon(?:es)?|marquesas?|guirlache|baklava|frangipane|macarons?|amaretti|financiers?|dacquoise)\b/
 
 /** 'Sin …' of some foods, and an allergy or an intolerance to these or to others. */
 const avoids = (without: string, allergic: string, also = ''): RegExp =>
@@ -68,6 +74,7 @@ export const diets: readonly Diet[] = [
     ),
     allergens: ['frutos_cascara', 'cacahuetes'],
     categories: [],
+    sweets: nutSweets,
     notes: 'Mira las trazas de chocolates, panes y cereales.',
   },
   {

@@ -9,6 +9,7 @@ import { brined, coldAndRaw } from './kinds/cold-and-raw.ts'
 import { coldSweets } from './kinds/cold-sweets.ts'
 import { doughs } from './kinds/doughs.ts'
 import { eggsAndFried } from './kinds/eggs-and-fried.ts'
+import { eggsByMinutes } from './kinds/eggs-by-minutes.ts'
 import { fish } from './kinds/fish.ts'
 import { fruitAndDrinks } from './kinds/fruit-and-drinks.ts'
 import { genericSavoury, genericSweet } from './kinds/generic.ts'
@@ -86,6 +87,7 @@ export const kinds: readonly Kind[] = [
   brined,
   ...specialWays,
   ...houseClassics,
+  ...eggsByMinutes,
   ...eggsAndFried.slice(0, 1),
   ...ricePastaLegumes,
   ...setCreams,
@@ -179,7 +181,7 @@ const byName = (recipeName: string, m: Mise): Kind | undefined => {
   for (const kind of kinds) {
     const at = kind.names.exec(key)?.index
     if (at === undefined || !kind.needs.every((roles) => m.has(...roles))) continue
-    if (ofAnimal && at >= lead.length && /^verdura|^ensalada$|^puré|^moluscos/.test(kind.id)) continue
+    if (ofAnimal && at >= lead.length && /^verdura|^ensalada$|^puré|^moluscos|^encurtido/.test(kind.id)) continue
     if (best === undefined || at < best.at) best = { kind, at }
   }
   // A stew of nothing but pulses is a pot of pulses, with their own water and times.

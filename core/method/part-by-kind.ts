@@ -4,7 +4,7 @@ import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { withArticle } from './display-name.ts'
-import { draftMethod } from './draft-method.ts'
+import { draftMethod, type MethodDraft, type MethodRequest } from './draft-method.ts'
 import { cooksBase } from './fitting/placing/by-role.ts'
 import { flesh } from './kinds/role-groups.ts'
 import { sharesAWord } from './shares-a-word.ts'
@@ -100,7 +100,7 @@ export const sauceByKind = (
       (fruit ? reduced.has(roleOf(line)) : mixedCold.has(roleOf(line)) || warmed.has(roleOf(line))),
   )
   const own = [...called, ...with_]
-  if (own.length < 2) return null
+  if (own.length < 2 && !['yogurt', 'sauce'].includes(roleOf(first))) return null
   const named = (some: readonly IngredientDraft[]): string =>
     listed(some.map((line) => withArticle({ ...line, unit: 'g' })))
   const of = (...roles: readonly Role[]): readonly IngredientDraft[] =>
@@ -126,6 +126,20 @@ export const sauceByKind = (
     own,
     step: `Para la salsa: batir ${named(rest)}${oil.length === 0 ? '' : ` y emulsionar con ${named(oil)} en hilo`}${herb.length === 0 ? '' : `; terminar con ${named(herb)}`}. Servir aparte, en frío.`,
   }
+}
+
+/** A dish of its kind, and the sauce its name says of the lines beside it. */
+export const draftWithSauce = (
+  { recipeName, ingredients }: MethodRequest,
+  beside: readonly IngredientDraft[],
+): MethodDraft => {
+  const made = sauceByKind(recipeName, beside)
+  if (made === null) return draftMethod({ recipeName, ingredients })
+  const draft = draftMethod({
+    recipeName: recipeName.split(/ con /i)[0] ?? recipeName,
+    ingredients: ingredients.filter((line) => !made.own.includes(line)),
+  })
+  return { ...draft, method: `${made.step}\n${draft.method}` }
 }
 
 /** What cooks a garnish of the garden, beside what it is called after. */

@@ -59,6 +59,26 @@ export const promisedAndLacking = (
   ]
 }
 
+/** What is made beside a dish and has a word of its own. */
+const preparations =
+  /^(granizado|espuma|aire|gel|helado|sorbete|crumble|parmentier|alioli|vinagreta|emulsion|caviar|esferas?|compota|mermelada|chutney|bearnesa|holandesa)\b/
+
+/** 'Ostras con granizado de pepino', where nothing is frozen: what the name says beside the dish is made, or said. */
+export const promisedAndUndone = (
+  recipeName: string,
+  lines: readonly IngredientDraft[],
+  method: string,
+  source = '',
+): string[] => {
+  const said = nameKey(`${source} ${method} ${lines.map(({ name }) => name).join(' ')}`)
+  const undone = [...new Set(partNames(recipeName).flatMap((name) => preparations.exec(name)?.[1] ?? []))].filter(
+    (word) => !said.includes(word.slice(0, 5)),
+  )
+  return undone.length === 0
+    ? []
+    : [`El nombre dice «${listed(undone)}» y este método no lo hace: pídeme su receta aparte o quítalo del nombre.`]
+}
+
 /** Equipment a name asks for, and how a method says that it uses it. */
 const equipment: readonly (readonly [asked: RegExp, used: RegExp, name: string])[] = [
   [/\bairfryer\b|\bfreidora de aire\b/, /freidora de aire|airfryer/, 'freidora de aire'],

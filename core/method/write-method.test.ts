@@ -46,6 +46,49 @@ describe.each<[title: string, rows: readonly (readonly [name: string, list: stri
     ],
   ],
   [
+    'lo que el nombre promete se hace con las cantidades de la lista',
+    [
+      [
+        'Baguette con poolish',
+        '1 kg harina de trigo; 680 g agua; 18 g sal; 6 g levadura fresca',
+        /^Para el poolish: mezclar 300 g de la harina de trigo, 300 g del agua y 0,6 g[\s\S]*el resto de la harina/,
+        none,
+      ],
+      ['Huevos mollet', '4 u huevo', /6 min desde[\s\S]*hielo[\s\S]*pelar/, /remover|revolver/],
+      ['Rosbif', '1.5 kg redondo de ternera; 40 g aceite de oliva; 15 g sal', /Sellar[\s\S]*52-55 °C/, none],
+      ['Rosbif de pollo', '1.5 kg pechuga de pollo; 40 g aceite de oliva; 15 g sal', /74 °C/, /52-55/],
+    ],
+  ],
+  [
+    'cada línea entra a su tiempo, y la manera es la de la lista',
+    [
+      [
+        'Mousse de chocolate',
+        '300 g chocolate negro; 500 g nata 35%',
+        /^Hervir un tercio de la nata[\s\S]*Semimontar el resto/,
+        /leche/,
+      ],
+      [
+        'Fideuá',
+        '500 g fideos; 300 g rape; 300 g gambas; 300 g sepia; 1.5 l fumet; 150 g tomate rallado; 3 u ajo; 90 g aceite de oliva; 10 g sal',
+        /rape en dados por encima los últimos/,
+        /Cocinar aparte/,
+      ],
+      [
+        'Berenjenas a la parmesana',
+        '1 kg berenjena; 600 g salsa de tomate; 300 g mozzarella; 100 g parmesano; 60 g harina; 150 g aceite de oliva; 10 g sal',
+        /Pasar por la harina[\s\S]*Freír/,
+        /remover sin grumos/,
+      ],
+      [
+        'Chistorra',
+        '1 kg panceta; 1 kg magro de cerdo; 36 g sal; 40 g pimentón; 15 g ajo; 5 u tripa de cordero',
+        /Embutir en la tripa de cordero/,
+        /\(y la tripa/,
+      ],
+    ],
+  ],
+  [
     'lo que viene cocido, frito o congelado no se trata como crudo',
     [
       [
@@ -139,6 +182,7 @@ describe.each<[title: string, rows: readonly (readonly [name: string, list: stri
 })
 
 test.each([
+  ['Ostras con granizado de pepino', '12 u ostras; 200 g pepino; 30 g zumo de lima', /«granizado»/],
   ['Cochinillo asado con peras', '1 u cochinillo; 80 g manteca de cerdo; 30 g sal; 400 ml agua', /«peras»/],
   [
     'Muslos de pollo en freidora de aire',

@@ -23,8 +23,9 @@ import { absentFood } from './named-food.ts'
 import { namedReady } from './named-ready.ts'
 import { withoutNoFood } from './no-food.ts'
 import { garnishByKind, sauceByKind } from './part-by-kind.ts'
+import { withPreferment } from './preferment.ts'
 import { isUnderPressure, underPressure } from './pressure.ts'
-import { anotherEquipment, promisedAndLacking } from './promised.ts'
+import { anotherEquipment, promisedAndLacking, promisedAndUndone } from './promised.ts'
 import { sharesAWord } from './shares-a-word.ts'
 import { thawing } from './thaw.ts'
 
@@ -42,7 +43,8 @@ export const writeMethod = (request: MethodRequest, pages: readonly Page[], pant
   const boiled = isUnderPressure(request.recipeName)
     ? (underPressure(draft.method, ingredients) ?? draft.method)
     : draft.method
-  const cooked = isUnsalted.test(request.recipeName) ? withoutSalt(boiled) : boiled
+  const dough = withPreferment(request.recipeName, ingredients, boiled)
+  const cooked = isUnsalted.test(request.recipeName) ? withoutSalt(dough) : dough
   return {
     ...draft,
     method: [
@@ -58,6 +60,7 @@ export const writeMethod = (request: MethodRequest, pages: readonly Page[], pant
       ...warnings,
       ...broken.warnings,
       ...promisedAndLacking(request.recipeName, request.ingredients, cooked, pantry, draft.source),
+      ...promisedAndUndone(request.recipeName, request.ingredients, cooked, draft.source),
       ...anotherEquipment(request.recipeName, cooked, draft.source),
       ...draft.warnings,
     ],
@@ -93,7 +96,7 @@ const written = (request: MethodRequest, pages: readonly Page[], pantry: Pantry)
     const draft = absent.isBody
       ? draftMethod({ ...request, recipeName: '' })
       : byPageOrKind(request, found, pages, pantry)
-    return { ...draft, warnings: [warning, ...draft.warnings] }
+    return { ...draft, warnings: [warning, ...draft.warnings.filter((one) => !one.startsWith(disagrees))] }
   }
   const draft = byPageOrKind(request, found, pages, pantry)
   const body =
@@ -128,11 +131,15 @@ const byPageOrKind = (
     const filled = fillingOf(recipeName).length > 0
     const rest = ingredients.filter((line) => !part.own.includes(line) || servesBoth(classify(line.name).role, filled))
     const dish = written(
-      { recipeName: recipeName.split(/ (?:con|sobre) /i)[0] ?? '', ingredients: rest },
+      { recipeName: recipeName.split(/ (?:con|sobre) |(?<=viento) rellenos de /i)[0] ?? '', ingredients: rest },
       pages,
       pantry,
     )
-    return { ...dish, method: [...partSteps(part), dish.method].join('\n') }
+    const steps = dish.method.split('\n')
+    const isFilled = !filled || /\brellenar\b/i.test(dish.method)
+    const end = /^Rellen/.test(steps.at(-1) ?? '') ? steps.length - 1 : steps.length
+    const whole = isFilled ? steps : steps.toSpliced(end, 0, fillCold)
+    return { ...dish, method: [...partSteps(part), ...whole].join('\n') }
   }
   const mise = layOut(request.ingredients.map((line) => (isDryPulse(line) ? cookedPulse(line) : line)))
   const usual = found === null ? 'pide otros ingredientes' : `lleva ${firstOf(found.page.ingredients)}`
@@ -166,8 +173,13 @@ const withGarnish = (
     : { ...draft, method: [garnish.step, draft.method].join('\n') }
 }
 
+const fillCold = 'Rellenar en frío, lo más cerca del pase que se pueda.'
+
 /** What a choux or a puff pastry is filled with where its name only says of what taste. */
 const fillingOf = (recipeName: string): readonly string[] =>
+  /\brellen[oa]s? de (?:nata|chantilly)\b/.test(nameKey(recipeName)) ? ['nata montada'] : custardOf(recipeName)
+
+const custardOf = (recipeName: string): readonly string[] =>
   /^bunuelos?\b.*\bcrema\b/.test(nameKey(recipeName)) ||
   /^(?:eclairs?|petits? choux|profiteroles?|lionesas?|relampagos?|choux|bambas?|bombas? de crema|cornetes?)\b/.test(
     nameKey(recipeName),
@@ -194,8 +206,10 @@ const isCookedOtherwise = (recipeName: string, { name, aliases, steps }: Page): 
 
 const lowTemperature = /\b(?:a?\s?baja temperatura|sous ?-?vide|al vac[ií]o|en baño)(?!\p{L})/iu
 
+const disagrees = 'El nombre y los ingredientes no concuerdan:'
+
 const disagreement = ({ recipeName, ingredients }: MethodRequest, usual: string): string =>
-  `El nombre y los ingredientes no concuerdan: «${recipeName.slice(0, 80)}» ${usual}, y tu lista trae ${firstOf(ingredients)}. Revisa cuál de los dos está mal.`
+  `${disagrees} «${recipeName.slice(0, 80)}» ${usual}, y tu lista trae ${firstOf(ingredients)}. Revisa cuál de los dos está mal.`
 
 const firstOf = (some: readonly Pick<IngredientDraft, 'name'>[]): string =>
   listed([...new Set(some.slice(0, 4).map(({ name }) => displayName({ name, quantity: 1, unit: 'g' })))])

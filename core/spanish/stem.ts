@@ -18,5 +18,6 @@ export const nameStem = (word: string): string => {
   if (/^cort(?:a|o|e|an|en|ad[oa]s?|arse)$/.test(word)) return 'cort'
   const one = stem(word)
   const bare = one.length > 6 ? one.replace(/(?<=[a-z]{4})[aei]r$/, '') : one
-  return bare.length > 4 ? bare.replace(/[ao]$/, '') : bare
+  // 'Pastela' is no pastel.
+  return bare.length > 4 && bare !== 'pastela' ? bare.replace(/[ao]$/, '') : bare
 }

@@ -186,7 +186,7 @@ const isMenu = (subject: string): boolean => subject === '' || /^(?:del? )?(?:el
 
 /** Dish by dish, as our own recipes of them have it: what the kitchen cooks may differ, and that is said. */
 const allergensOfMenu = (dishes: readonly string[], knowledge: Knowledge): Reply => {
-  const lines = dishes.slice(0, 12).map((dish) => {
+  const lines = [...new Set(dishes)].slice(0, 12).map((dish) => {
     const recipe = baseRecipe(dish, knowledge)
     if (recipe === null) return `${bold(dish)}: no tengo su ficha; mira sus ingredientes.`
     const { entries, unknown } = allergensOf(

@@ -83,7 +83,8 @@ const sharesOf = (given: readonly IngredientDraft[], servings: number | null): s
   )
   if (servings === null || weighed.length === 0) return false
   const each = weighed.map(
-    ({ name, grams, unit }) => `**${formatQuantity(grams / servings)} ${unit}** de ${plain(name, 40)}`,
+    ({ name, grams, unit }) =>
+      `**${formatQuantity(grams / servings)} ${unit}** de ${plain(name.replace(/ (?:qu[eé]|c[oó]mo|cu[aá]l)(?!\p{L}).*$/iu, ''), 40)}`,
   )
   return `Para ${servings} tocan, por persona: ${each.join(', ')}.`
 }

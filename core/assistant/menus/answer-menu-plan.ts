@@ -1,6 +1,6 @@
 import type { Findings } from '#core/assistant/kitchen/findings.ts'
 import { carefulNote, rawOrUndercooked, suitsCareful } from '#core/assistant/recipes/careful-guests.ts'
-import { surelyKept } from '#core/assistant/recipes/keeps-diet.ts'
+import { dishKeptBy } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bold, bullets, euros, paragraphs, reply } from '#core/assistant/say.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
@@ -148,15 +148,13 @@ const allKept = (dish: Dish, kept: readonly string[], knowledge: Knowledge): boo
   )
 
 const breaksNone = (
-  { ingredients }: Dish,
+  { names: [called = ''], ingredients }: Dish,
   wanted: readonly (typeof diets)[number][],
   knowledge: Knowledge,
 ): boolean => {
-  return surelyKept(
-    ingredients.map(({ name }) => name),
-    wanted,
-    knowledge,
-  )
+  const foods = ingredients.map(({ name }) => name)
+  const { breaks, labels } = dishKeptBy(called, foods, wanted, knowledge)
+  return breaks === null && labels.length === 0
 }
 
 const scoreOf = (dish: Dish, { children, vulnerable, setting, occasion }: Laid): number =>

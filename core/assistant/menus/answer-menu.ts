@@ -1,6 +1,6 @@
 import type { Findings } from '#core/assistant/kitchen/findings.ts'
 import { monthIn } from '#core/assistant/pages/answer-shelves.ts'
-import { dietsIn, keptBy } from '#core/assistant/recipes/keeps-diet.ts'
+import { dietsIn, dishKeptBy } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bullets, paragraphs, plain, reply } from '#core/assistant/say.ts'
 import { foodsIn } from '#core/assistant/turns/find-dish.ts'
@@ -112,7 +112,8 @@ const menuOf = (
       ? []
       : dishes.map((dish) => [
           dish,
-          keptBy(
+          dishKeptBy(
+            dish.names[0] ?? '',
             dish.ingredients.map(({ name }) => name),
             asked,
             knowledge,

@@ -1,6 +1,6 @@
 import type { Findings } from '#core/assistant/kitchen/findings.ts'
 import { dietNameFor } from '#core/assistant/recipes/diet-name.ts'
-import { keptBy } from '#core/assistant/recipes/keeps-diet.ts'
+import { dishKeptBy } from '#core/assistant/recipes/keeps-diet.ts'
 import { withAllSwaps } from '#core/assistant/recipes/with-swaps.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import { bold, bullets, paragraphs, plain, reply } from '#core/assistant/say.ts'
@@ -66,7 +66,11 @@ export const answerWish = (asked: Wish, findings: Findings, knowledge: Knowledge
       (offer) =>
         hasAll(offer, wish.foods, knowledge) && wish.without.every((food) => !holdsFood(offer.foods, food, knowledge)),
     )
-    .map((offer) => ({ offer, ...keptBy(offer.foods, wanted, knowledge), score: scoreOf(offer, wish, knowledge) }))
+    .map((offer) => ({
+      offer,
+      ...dishKeptBy(offer.name, offer.foods, wanted, knowledge),
+      score: scoreOf(offer, wish, knowledge),
+    }))
     .filter(({ breaks }) => breaks === null)
     .toSorted((a, b) => b.score - a.score || a.offer.foods.length - b.offer.foods.length)
   const inSeason = wish.months.length === 0 ? judged : judged.filter(({ score }) => score > 0)
@@ -153,7 +157,7 @@ const adaptedTo = (
         .flatMap((offer): Adapted[] => {
           const lines = offer.foods.map((name) => ({ name, quantity: 100, unit: 'g' as const }))
           const foods = withAllSwaps(lines, wanted, offer, knowledge).ingredients.map(({ name }) => name)
-          const { breaks, labels } = keptBy(foods, wanted, knowledge)
+          const { breaks, labels } = dishKeptBy(offer.name, foods, wanted, knowledge)
           return breaks === null ? [{ offer: { ...offer, foods }, labels }] : []
         })
         .slice(0, mostWithLabel)

@@ -1,4 +1,4 @@
-import { dietsIn, keptBy } from '#core/assistant/recipes/keeps-diet.ts'
+import { dietsIn, dishKeptBy } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Dish } from '#core/cookbook/dish.ts'
 import type { Diet } from '#core/knowledge/diets.ts'
@@ -53,12 +53,21 @@ export const fewText = (
   if (diets.length === 0) return `${whom}: no tengo tabla para elegirles; dime qué no pueden comer.`
   const courses = menu.map(({ title, name, dish }) => {
     const foods = dish.ingredients.map((line) => line.name)
-    const { breaks, labels } = keptBy(foods, diets, knowledge)
-    if (breaks === null) return `${title.toLowerCase()}, el mismo${labels.length > 0 ? ' (mira sus etiquetas)' : ''}`
+    const { breaks, labels } = dishKeptBy(name, foods, diets, knowledge)
+    if (breaks === null) return `${title.toLowerCase()}, el mismo${labels.length > 0 ? seeLabels : ''}`
     const instead = own.find((one) => one.title === title)
     return instead === undefined
       ? `${title.toLowerCase()}, sin propuesta en vez de ${name}`
-      : `${title.toLowerCase()}, ${instead.name}`
+      : `${title.toLowerCase()}, ${instead.name}${mayHold(instead, diets, knowledge) ? seeLabels : ''}`
   })
   return `${whom}: ${courses.join('; ')}.`
 }
+
+const seeLabels = ' (mira sus etiquetas)'
+const mayHold = ({ name, dish }: Course, diets: readonly Diet[], knowledge: Knowledge): boolean =>
+  dishKeptBy(
+    name,
+    dish.ingredients.map((line) => line.name),
+    diets,
+    knowledge,
+  ).labels.length > 0

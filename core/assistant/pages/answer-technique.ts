@@ -1,3 +1,4 @@
+import { notLinear, scaledRecipe } from '#core/assistant/recipes/scale-recipe.ts'
 import type { Reply } from '#core/assistant/reply.ts'
 import {
   amountOf,
@@ -46,7 +47,7 @@ export const answerTechnique = (question: Question, knowledge: Knowledge): Reply
     sure === null || (sure.page.kind !== 'cards' && (sure.heading === 'Elaboración' || sure.heading === 'Ingredientes'))
   const isSaid = sure === null || !sure.named || dish === null || dish.unknown.length + dish.extras.length === 0
   if (dish !== null && isMade && both === null && isSaid && !isBesideMaking(looked.asked.kind))
-    return howTo(subject, knowledge)
+    return howTo(subject, knowledge, question.servings)
   const page = answerSure(question)
   if (page !== null) return page
   if (isBesideMaking(looked.asked.kind)) return answerNear(question, knowledge)
@@ -140,29 +141,35 @@ const lone = ({ looked: { found, asked } }: Question): Reply | null => {
     : null
 }
 
-/** A dish asked as 'cómo se hace': shown, not saved. */
-export const howTo = (subject: string, knowledge: Knowledge): Reply => {
+/** A dish asked as 'cómo se hace', for so many where they were said: shown, not saved. */
+export const howTo = (subject: string, knowledge: Knowledge, servings: number | null): Reply => {
   const found = findDish(subject, knowledge)
-  const recipe = baseRecipe(subject, knowledge)
-  if (found === null || recipe === null) return reply(`No tengo ficha de ${bold(subject)}.`)
+  const base = baseRecipe(subject, knowledge)
+  if (found === null || base === null) return reply(`No tengo ficha de ${bold(subject)}.`)
+  const recipe = servings === null ? base : scaledRecipe(base, servings)
+  const factor = recipe.servings / Math.max(base.servings, 1)
   const ratio =
-    found.kind === 'formula'
+    found.kind === 'formula' && servings === null
       ? found.formula.ratio === ''
         ? found.formula.parts
             .map(([name, grams]) => `${plain(name)} ${amountOf({ quantity: grams, unit: 'g' })}`)
             .join(', ')
         : `**Proporción**: ${found.formula.ratio}.`
       : recipe.ingredients.map((line) => `${plain(line.name)} ${amountOf(line)}`).join(', ')
-  const notes = found.kind === 'formula' ? found.formula.notes : []
+  const notes = [...notLinear(recipe, factor), ...(found.kind === 'formula' ? found.formula.notes : [])]
+  const whole =
+    servings === null
+      ? `(${people(recipe.servings)})`
+      : `(${people(servings)}; la ficha es para ${Math.round(base.servings)})`
   return reply(
     paragraphs(
-      `${bold(titleOf(found, subject))}${found.kind === 'formula' ? '' : ` (${people(recipe.servings)})`}`,
+      `${bold(titleOf(found, subject))}${found.kind === 'formula' && servings === null ? '' : ` ${whole}`}`,
       ratio,
       numbered(recipe.method.split('\n')),
       notes.length > 0 && bullets(notes),
     ),
     [
-      `Crea una receta de ${inSentence(titleOf(found, subject))} para 8`,
+      `Crea una receta de ${inSentence(titleOf(found, subject))} para ${servings ?? 8}`,
       `Escandallo de ${inSentence(titleOf(found, subject))}`,
     ],
   )

@@ -7,7 +7,7 @@ const namesOf = (row: { readonly names: readonly string[] }): readonly string[] 
 type Shelves = ReturnType<typeof makeShelves>
 
 const makeShelves = (cookbook: Cookbook) => ({
-  dishes: indexOf(cookbook.dishes, namesOf),
+  dishes: indexOf(cookbook.dishes, namesOf, true),
   formulas: indexOf(cookbook.formulas, namesOf),
   doses: indexOf(cookbook.doses, namesOf),
   techniques: indexOf(cookbook.techniques, ({ name, aliases, questions }) => [name, ...aliases, ...questions]),

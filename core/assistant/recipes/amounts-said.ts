@@ -1,12 +1,14 @@
 import { amountOf } from '#core/assistant/say.ts'
 import { isOf } from '#core/assistant/turns/change.ts'
 import type { ChatRecipe } from '#core/assistant/turns/conversation.ts'
+import { weightIn } from '#core/assistant/turns/weight-in.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { foodFacts } from '#core/costing/equivalence.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { readAmount } from '#core/parsing/amount.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 
 /** How far one thing that there is goes: so many servings of the recipe use it up. */
 export type Reach = { readonly servings: number; readonly said: string; readonly food: string }
@@ -77,4 +79,12 @@ const inGrams = (
   if (factor !== undefined) return quantity * factor
   const { equivalence } = foodFacts(name, unit, resolverOf(pantry))
   return equivalence === null ? null : quantity * equivalence.gramsPerUnit
+}
+
+/** 'Con 2 kg de pollo y patatas': the weight that was said is what goes in of that food. */
+export const asMuchAsSaid = (lines: readonly IngredientDraft[], text: string): IngredientDraft[] => {
+  const said = weightIn(text)
+  const [stem = '-'] = stemsOf(said?.food ?? '')
+  const line = said === null ? undefined : lines.find(({ name }) => stemsOf(name)[0] === stem)
+  return lines.map((one) => (one === line && said !== null ? { ...one, quantity: said.grams, unit: 'g' } : one))
 }

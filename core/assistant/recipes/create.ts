@@ -16,8 +16,8 @@ import { recipeOfFormula } from '#core/cookbook/formula-recipe.ts'
 import { finishedGrams, forServings, weighable } from '#core/cookbook/scale-formula.ts'
 import { type Category, categoryOf, noCategory } from '#core/knowledge/categories.ts'
 import { type Diet, diets } from '#core/knowledge/diets.ts'
-import { draftMethod, draftPlate } from '#core/method/draft-method.ts'
-import { flesh } from '#core/method/kinds/role-groups.ts'
+import { draftPlate } from '#core/method/draft-method.ts'
+import { draftWithSauce } from '#core/method/part-by-kind.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
@@ -25,6 +25,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { withoutHeld } from './adapted-for.ts'
 import { allergensGone, stillHeld } from './allergens-gone.ts'
+import { asMuchAsSaid } from './amounts-said.ts'
 import { batchAsked, dishUsingUp, usedUp } from './batch-asked.ts'
 import { bottled, bottlingAsked } from './bottled.ts'
 import { isTooLarge, notInIt, tooLarge } from './changed-recipe.ts'
@@ -39,6 +40,7 @@ import { notMade } from './not-made.ts'
 import { mixGrams, scaledRecipe } from './scale-recipe.ts'
 import { holdsAlcohol, noAlcohol, noSoftVersion } from './soft-drink.ts'
 import { strangers } from './strangers.ts'
+import { withExtras } from './with-extras.ts'
 import { withFilling } from './with-filling.ts'
 import { withAllSwaps } from './with-swaps.ts'
 import { withoutNamed } from './without-named.ts'
@@ -131,7 +133,8 @@ const makeRecipe = (question: Question, findings: Findings, knowledge: Knowledge
   // A formula under the name of one diet: 'mayonesa sin huevo'.
   const diet = wanted.length === 1 ? (wanted[0] ?? null) : null
   if (recipe !== null && subject === '') {
-    const kept = keptRecipe(recipe, servings, factor)
+    const copy = keptRecipe(recipe, servings, factor)
+    const kept = { ...copy, notes: [...copy.notes, ...nameUnkept(recipe, knowledge)] }
     const untold = wanted.filter(({ name }) => !hasWords(recipe.name, name))
     return untold.length === 0 ? kept : withMethod(kept.recipe, kept.origin, wanted, knowledge)
   }
@@ -164,7 +167,12 @@ const makeRecipe = (question: Question, findings: Findings, knowledge: Knowledge
   if (proposal === null || proposal.unknown.some(isNoName)) return null
   const name = capital(spelled(plain(proposal.name, longestName), knowledge))
   const made = withMethod(
-    { name, category: proposal.category, servings: servings ?? usualServings, ingredients: proposal.ingredients },
+    {
+      name,
+      category: proposal.category,
+      servings: servings ?? usualServings,
+      ingredients: asMuchAsSaid(proposal.ingredients, question.text),
+    },
     proposal.plate === null
       ? 'Propuesta de partida, sin probar: cantidades por ración habituales. Ajústala tras la primera prueba.'
       : 'Propuesta sin probar: no tengo este plato y lo he compuesto con el tratamiento usual de cada producto. Haz una prueba antes de ponerlo en carta.',
@@ -208,6 +216,18 @@ const dishOfUsedUp = ({ subject, text }: Question, knowledge: Knowledge): FoundD
   return found?.kind === 'dish' && dishUsingUp(found.dish, text) !== null ? found : null
 }
 
+/** 'Lasaña (sin leche)' that has butter still is told again as it is kept: the name stays in the library, the warning does not. */
+const nameUnkept = ({ name, ingredients }: ChatRecipe, knowledge: Knowledge): string[] => {
+  const claimed = dietsOfName(name)
+  const foods = ingredients.map((line) => line.name)
+  const { breaks } = claimed.length === 0 ? { breaks: null } : keptBy(foods, claimed, knowledge)
+  return breaks === null
+    ? []
+    : [
+        `**Ojo con el nombre**: no es ${claimed.map((diet) => diet.name).join(' ni ')}, porque lleva ${plain(breaks, 40).toLowerCase()}. Cámbialo antes de servirla a quien no puede comerlo.`,
+      ]
+}
+
 const keptRecipe = (recipe: ChatRecipe, servings: number | null, factor: number | null): Made => {
   const wanted = servings ?? Math.max(1, Math.round(recipe.servings * (factor ?? 1)))
   const scaled = scaledRecipe(recipe, wanted)
@@ -234,10 +254,11 @@ const withMethod = (
   wanted: readonly Diet[],
   knowledge: Knowledge,
   plate: Proposal['plate'] = null,
+  beside: readonly IngredientDraft[] = [],
 ): Made => {
   const { ingredients, notes, isFit } = withAllSwaps(draft.ingredients, wanted, draft, knowledge)
   const request = { recipeName: draft.name, ingredients }
-  const { method, warnings } = plate === null ? draftMethod(request) : draftPlate(request, plate)
+  const { method, warnings } = plate === null ? draftWithSauce(request, beside) : draftPlate(request, plate)
   return {
     recipe: { ...draft, name: namedFor(draft.name, wanted, isFit), ingredients, method },
     origin,
@@ -253,7 +274,11 @@ const fromBase = (question: Question, found: FoundDish, wanted: readonly Diet[],
     (food) =>
       `${capital(plain(food, 40))}: el 1 % de la mezcla para empezar. La fórmula no está equilibrada para eso: prueba y sube.`,
   )
-  return { ...made, recipe: withPlainOil(made.recipe), notes: [...strangers(found.unknown), ...pinch, ...made.notes] }
+  return {
+    ...made,
+    recipe: withPlainOil(made.recipe),
+    notes: [...strangers(found.unknown, made.recipe.method), ...pinch, ...made.notes],
+  }
 }
 
 const madeFromBase = (question: Question, base: FoundDish, wanted: readonly Diet[], knowledge: Knowledge): Made => {
@@ -267,7 +292,8 @@ const madeFromBase = (question: Question, base: FoundDish, wanted: readonly Diet
     const servings = question.servings ?? left ?? Math.max(1, Math.round(found.dish.serves * byWeight))
     const factor = servings / found.dish.serves
     const own = found.dish.ingredients.map((line) => ({ ...line, quantity: weighable(line.quantity * factor) }))
-    const ingredients = withExtras(own, found, servings, question.subject, knowledge)
+    const added = extras(found.extras, servings, found.dish.category, knowledge)
+    const ingredients = withExtras(own, added, found.dish, question.subject)
     const draft = { name, category: found.dish.category, servings, ingredients }
     if (wanted.length > 0) return withMethod(draft, originOf(found), wanted, knowledge)
     const { method, notes } = methodOfDish(found.dish, name, ingredients)
@@ -284,7 +310,7 @@ const madeFromBase = (question: Question, base: FoundDish, wanted: readonly Diet
   const parts = left !== null && question.servings === null ? left.parts : forServings(formula, servings)
   const made = recipeOfFormula(formula, parts, servings, {
     name,
-    ...(instead === null ? {} : { instead: knownName(instead, knowledge) }),
+    ...(instead === null ? {} : { instead: asCut(instead, formula.slot?.food ?? '', knowledge) }),
   })
   const category: Category | string =
     formula.slot !== undefined && instead !== null ? (categoryOf(name) ?? formula.category) : formula.category
@@ -296,13 +322,21 @@ const madeFromBase = (question: Question, base: FoundDish, wanted: readonly Diet
       origin: originOf(found),
       notes: [`Proporción: ${formula.ratio}.`, ...formula.notes],
     }
-  const ingredients = [...made.ingredients, ...extras(found.extras, servings, formula.category, knowledge)]
-  const { recipe, origin, notes } = withMethod({ ...made, category, ingredients }, originOf(found), wanted, knowledge)
+  const beside = extras(found.extras, servings, formula.category, knowledge)
+  const ingredients = [...made.ingredients, ...beside]
+  const draft = { ...made, category, ingredients }
+  const { recipe, origin, notes } = withMethod(draft, originOf(found), wanted, knowledge, null, beside)
   // Of what has been swapped the proportion of the base says nothing.
   const isSame =
     wanted.length === 0 || ingredients.every(({ name: own }) => recipe.ingredients.some((line) => line.name === own))
   return { recipe, origin, notes: isSame ? [...notes, `Proporción de la base: ${formula.ratio}.`] : notes }
 }
+
+/** What is minced in the base is minced of another meat as well. */
+const asCut = (instead: string, slot: string, knowledge: Knowledge): string =>
+  /^carne picada\b/i.test(slot) && ['meat', 'poultry'].includes(classify(instead).role)
+    ? `Carne picada de ${knownName(instead, knowledge).toLowerCase()}`
+    : knownName(instead, knowledge)
 
 const extras = (
   foods: readonly string[],
@@ -312,48 +346,14 @@ const extras = (
 ): IngredientDraft[] =>
   foods.map((food) => ({
     name: knownName(food, knowledge),
-    quantity: extraGrams(classify(food).role, servings, category),
+    quantity: /^foie\b/i.test(food) ? foieBeside * servings : extraGrams(classify(food).role, servings, category),
     unit: 'g',
   }))
 
+/** Of foie in a sauce or a garnish, g a serving. Ours. */
+const foieBeside = 25
+
 const meltingRoles: ReadonlySet<Role> = new Set<Role>(['cheese', 'softCheese'])
-
-const fillings: ReadonlySet<Role> = new Set<Role>([...flesh, 'cured', 'cannedFish'])
-
-/** 'Canelones de espinacas' have no meat: what a general dish is of takes the place of its filling. */
-const withExtras = (
-  own: readonly IngredientDraft[],
-  { dish, extras: foods }: FoundDish & { readonly kind: 'dish' },
-  servings: number,
-  subject: string,
-  knowledge: Knowledge,
-): IngredientDraft[] => {
-  const added = extras(foods, servings, dish.category, knowledge)
-  // What the name asks for stays, whatever is named beside it.
-  const asked = new Set(stemsOf(subject))
-  const filling = own.filter(
-    ({ name }) => fillings.has(classify(name).role) && !stemsOf(name).some((word) => asked.has(word)),
-  )
-  // 'Batido de mango' by the page of that of strawberries.
-  const label = new Set(stemsOf(dish.names[0] ?? ''))
-  const fruit = own.find(({ name }) => {
-    const [stem = ''] = stemsOf(name)
-    return classify(name).role === 'fruit' && label.has(stem) && !asked.has(stem)
-  })
-  const fruits = added.filter(({ name }) => classify(name).role === 'fruit')
-  if (fruit !== undefined && fruits.length > 0)
-    return [
-      ...own.filter((line) => line !== fruit),
-      ...fruits.map((line): IngredientDraft => ({ ...line, quantity: weighable(fruit.quantity / fruits.length) })),
-      ...added.filter((line) => !fruits.includes(line)),
-    ]
-  const whole = stemsOf(dish.names[0] ?? '').every((word) => stemsOf(subject).includes(word))
-  const isOf = / (?:de|del) /.test(fold(subject)) && !/ con /.test(fold(subject))
-  if (added.length === 0 || filling.length === 0 || whole || !isOf) return [...own, ...added]
-  const grams = filling.reduce((sum, { quantity }) => sum + quantity, 0)
-  const share = added.map((line): IngredientDraft => ({ ...line, quantity: weighable(grams / added.length) }))
-  return [...own.filter((line) => !filling.includes(line)), ...share]
-}
 
 const originOf = (found: FoundDish): string => {
   const added =

@@ -115,6 +115,17 @@ export const keptBy = (names: readonly string[], wanted: readonly Diet[], { pant
   return { breaks: null, labels: [...labels] }
 }
 
+/** The same of a dish, whose name may say more than its list: a turrón is offered to nobody who eats no nuts. */
+export const dishKeptBy = (
+  name: string,
+  foods: readonly string[],
+  wanted: readonly Diet[],
+  knowledge: Knowledge,
+): Kept =>
+  wanted.some(({ sweets }) => sweets?.test(fold(name)) === true)
+    ? { breaks: name, labels: [] }
+    : keptBy(foods, wanted, knowledge)
+
 /** Whether what is put instead, in words ('bebida de soja con miel'), names a food that a guest may not eat. */
 export const namesBreaking = (what: string, wanted: readonly Diet[], { pantry }: Knowledge): boolean =>
   fold(what)

@@ -51,7 +51,7 @@ export const notLinear = (recipe: ChatRecipe, factor: number): string[] => {
         ? 'Sal y especias: pon el 80–90 % y rectifica al final.'
         : 'Sal y especias: rectifica al final; con poca cantidad la báscula engaña.',
     )
-  if (/levadura/.test(names))
+  if (/levadura(?! nutricional)/.test(names))
     notes.push(
       grows
         ? 'Levadura: en masas grandes la fermentación se acelera; vigila la masa, no el reloj.'

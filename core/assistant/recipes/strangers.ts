@@ -2,9 +2,10 @@ import { plain } from '#core/assistant/say.ts'
 import { fold } from '#core/spanish/fold.ts'
 
 /** What was named and is in no table: said, never left out in silence. */
-export const strangers = (named: readonly string[]): string[] => {
-  const apart = named.filter((word) => ownParts.has(fold(word)))
-  const unknown = named.filter((word) => !apart.includes(word))
+export const strangers = (named: readonly string[], method = ''): string[] => {
+  const parts = named.filter((word) => ownParts.has(fold(word)))
+  const apart = parts.filter((word) => !fold(method).includes(`para la ${fold(word)}:`))
+  const unknown = named.filter((word) => !parts.includes(word))
   return [
     ...apart.map((word) => `La ${word.toLowerCase()} va aparte: pídemela como receta propia.`),
     ...unknownNote(unknown),

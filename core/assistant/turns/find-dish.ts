@@ -169,7 +169,23 @@ const besides = (
   // 'Tarta de queso' has its cheese: the shelf's word is looked at, not the food taken for it.
   const asSaid = (food: string): string =>
     [...general].find(([shelf, usual]) => usual === food && subjectHas(subject, shelf))?.[0] ?? food
-  return { extras: said.foods.filter((food) => isNew(asSaid(food))), unknown: said.unknown.filter(isNew) }
+  return {
+    extras: said.foods.filter((food) => isNew(asSaid(food))).map((food) => withoutKind(food, parts, names, knowledge)),
+    unknown: said.unknown.filter(isNew),
+  }
+}
+
+/** 'Gyozas de langostino' are sold made: in a dish of gyozas they are its prawns, unless the dish is itself made of such ('huevos'). */
+const withoutKind = (
+  food: string,
+  parts: readonly string[],
+  names: readonly string[],
+  knowledge: Knowledge,
+): string => {
+  const [, kind = '', of = ''] = /^(\p{L}+) (?:de|del) (.+)$/u.exec(food) ?? []
+  const [stem = '-'] = stemsOf(kind)
+  const begins = (name: string): boolean => stemsOf(name)[0] === stem
+  return names.some(begins) && !parts.some(begins) && isFood(of, knowledge) ? foodOf(of) : food
 }
 
 const subjectHas = (subject: string, word: string): boolean => stemsOf(subject).includes(stemsOf(word)[0] ?? '-')
@@ -206,6 +222,10 @@ const general: ReadonlyMap<string, string> = new Map(
     buey: 'Filete de ternera',
     cerdo: 'Solomillo de cerdo',
     puerco: 'Solomillo de cerdo',
+    especiado: 'Ras el hanout',
+    especiada: 'Ras el hanout',
+    especiados: 'Ras el hanout',
+    especiadas: 'Ras el hanout',
   }),
 )
 
@@ -225,7 +245,10 @@ export const readFoodsIn = (text: string, knowledge: Knowledge): FoodsSaid => {
     const words = piece.split(' ')
     const known = words.findLastIndex((_, at) => at > 0 && isFood(words.slice(0, at).join(' '), knowledge))
     if (known > 0) foods.add(foodOf(words.slice(0, known).join(' ')))
-    unknown.add(words.slice(Math.max(0, known)).join(' '))
+    const rest = words.slice(Math.max(0, known)).join(' ')
+    const shelf = general.get(nameKey(rest))
+    if (shelf === undefined) unknown.add(rest)
+    else foods.add(shelf)
   }
   const queue = text.slice(0, 300).split(strong).slice(0, mostPieces)
   for (let count = 0; count < 4 * mostPieces && queue.length > 0; count++) {

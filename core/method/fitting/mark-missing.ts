@@ -3,6 +3,8 @@ import { openFoodNames } from '#core/method/mentions.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { bare } from './rename.ts'
 
+const mark = ' (no está en tu lista)'
+
 /** The first place where a step speaks of what the cook does not have says so. */
 export const marking = (steps: readonly string[], own: PageIngredient, page: Page): readonly string[] => {
   const others = page.ingredients.map(({ name }) => name).filter((name) => name !== own.name)
@@ -13,7 +15,7 @@ export const marking = (steps: readonly string[], own: PageIngredient, page: Pag
     if (mention === undefined) return step
     done = true
     const at = endOfName(step, mention, own.name)
-    return `${step.slice(0, at)} (no está en tu lista)${step.slice(at)}`
+    return step.startsWith(mark, at) ? step : `${step.slice(0, at)}${mark}${step.slice(at)}`
   })
 }
 

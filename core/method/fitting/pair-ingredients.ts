@@ -111,6 +111,7 @@ export const pairIngredients = (
     all,
   )
   const raw = [...asked].some((word) => rawWords.has(word))
+  const isPickled = [...asked].some((word) => pickles.test(word))
   const body = owns.toSorted((a, b) => b.it.quantity - a.it.quantity)[0]
   const isAsked = (line: Known<IngredientDraft>): boolean => isCalledFor(line.words, line.role, asked)
   pass('kin', (own, line) => own.role === line.role && areKinNames(own.head, line.head) && !isNamedVariety(line, asked))
@@ -133,6 +134,9 @@ export const pairIngredients = (
         own.it.quantity >= cupful &&
         line.role === 'water',
     )
+  // A light batter is made with fizzy water.
+  if (owns.some(({ role }) => role === 'flour'))
+    pass('kin', ({ role }, line) => role === 'water' && line.head === 'agua')
   // Bread is made with water as well.
   pass('kin', ({ role, it }, line) => role === 'milk' && it.quantity >= cupful && line.role === 'water')
   // What a batter takes of yogurt may be milk.
@@ -146,8 +150,17 @@ export const pairIngredients = (
         (own.role === 'milk' && line.role === 'cream') ||
         (own.role === 'cream' && line.role === 'milk' && own !== body),
     )
-  // A paste that seasons for another of its kind.
-  pass('kin', (own, line) => seasoningPaste.test(own.it.name) && seasoningPaste.test(line.it.name))
+  for (const alike of [seasoningPaste, casing, bodyOfIces])
+    pass('kin', (own, line) => alike.test(own.it.name) && alike.test(line.it.name))
+  // What is pickled small is the same plant.
+  pass(
+    'kin',
+    (own, line) =>
+      own.role === 'vegetable' &&
+      line.role === 'pickle' &&
+      isPickled &&
+      `${own.head.slice(0, -1)}ill` === line.head.slice(0, own.head.length + 2),
+  )
   // Short doughs of any name line a mould alike.
   pass('kin', (own, line) => shortDough.test(own.it.name) && shortDough.test(line.it.name))
   // Who leaves sugar out sweetens with something else.
@@ -180,6 +193,16 @@ export const pairIngredients = (
 const isNamedVariety = ({ role, words }: Known<IngredientDraft>, asked: ReadonlySet<string>): boolean =>
   pulseRoles.includes(role) && words.slice(1).some((word) => asked.has(word))
 
+/** Of a dish that pickles, and buys nothing pickled. */
+const pickles = /^encurtid/
+
+/** Gut to fill, of any beast. */
+const casing = /^tripas?\b(?! de bacalao)/i
+
+/** What thickens an ice cream's water, bought by itself or ready mixed. */
+const bodyOfIces = /^(?:goma (?:guar|garrof[ií]n|xantana)|estabilizante|neutro)(?!\p{L})/iu
+
+/** A paste that seasons for another of its kind. */
 const seasoningPaste = /^pasta (?:de )?(?:curry|laksa|tikka|masala|massaman|rendang|tom yum)(?!\p{L})/iu
 
 const shortDough = /\bmasa (?:quebrada|sabl[ée]e?|brisa|brisé|sucr[ée]e?|dulce)(?!\p{L})/iu

@@ -59,7 +59,7 @@ const servesAll = ({ name }: IngredientDraft): boolean =>
 
 /** What goes with a dish or into it: the clams of 'patatas con almejas' are no dish of clams beside it. */
 const goesWith = ({ kind, category }: Page): boolean =>
-  kind === 'bases' || ['Salsas y fondos', 'Guarniciones', 'Panes y masas'].includes(category ?? '')
+  kind === 'bases' || ['Salsas y fondos', 'Guarniciones', 'Panes y masas', 'Huevos'].includes(category ?? '')
 
 /** Whether a line of the list is the part itself, ready to use: a pickled lemon is not made of lemons again. */
 const isBought = ({ name, aliases }: Page, lines: readonly IngredientDraft[]): boolean => {

@@ -82,14 +82,19 @@ export const coldAndRaw: readonly Kind[] = [
     id: 'pescado curado en vinagre',
     names: /\b(en vinagre|sal y vinagre|shime saba|avinagrad[oa]s?|arenques? en|matjes|rollmops|boquerones en)\b/,
     needs: [['fish'], ['acid']],
-    write: (m) => ({
+    write: (m, name) => ({
       steps: [
         say`Limpiar ${m.again('fish')}: quitar cabeza, tripa y espinas, lavar en agua con hielo y separar los lomos.`,
         'Congelar a −20 °C en el centro al menos 24 h (5 días en congelador doméstico) y descongelar a 4 °C: ni la sal ni el vinagre matan el anisakis (RD 1021/2022).',
         say`Cubrir ${m.the('fish')} con ${m.the('salt', 'sugar')} 30-60 min a 4 °C; aclarar y secar.` ??
           say`Secar bien ${m.the('fish')}.`,
-        say`Cubrir con ${m.the('acid')}${m.opt(' y ', ['water'])} y tener a 4 °C de 1 a 6 h, según el grueso, hasta que blanquee por fuera.`,
-        say`Escurrir, secar y poner con ${m.the('garlic', 'aromatic', 'aroma', 'pepper', 'spice', 'condiment')}.`,
+        say`Cubrir con ${m.the('acid')}${m.opt(' y ', ['water', 'vegetable'])} y tener a 4 °C de 1 a 6 h, según el grueso, hasta que blanquee por fuera.`,
+        /saba|caballa|arenque|jurel/.test(name)
+          ? step(
+              say`Escurrir y secar ${m.again('fish')}; tirar de la piel fina desde la cabeza, quitar las espinas con pinza y cortar en lonchas de 5-8 mm.`,
+              say`Servir con ${m.the('garlic', 'aromatic', 'aroma', 'pepper', 'spice', 'condiment')}.`,
+            )
+          : say`Escurrir, secar y poner con ${m.the('garlic', 'aromatic', 'aroma', 'pepper', 'spice', 'condiment')}.`,
         say`Cubrir con ${m.the('oil')}.`,
       ],
       finish: [step(fresh(m), 'Guardar a 4 °C como máximo y gastar en 3 días.')],

@@ -1,7 +1,14 @@
-import { say, step } from '#core/method/mise.ts'
+import { type Mise, say, step } from '#core/method/mise.ts'
 import type { Kind } from './kind.ts'
-
 import { scent, sugars } from './role-groups.ts'
+
+/** Chocolate that is poured into the churn, and melts into no mix. */
+const inThreads = /\be?stracciatella\b/
+
+/** Chocolate with nothing to loosen it but the cream: melted alone it would seize in what is cold. */
+const isOnlyCream = (m: Mise): boolean =>
+  m.has('chocolate') && m.has('cream') && !m.has('butter', 'milk', 'egg', 'yolk', 'white', 'juice', 'coffee')
+
 /** Ice creams, mousses, meringues and ganaches. Proportions: docs/ciencia/motor-local.md §6.1, 62-68. */
 export const coldSweets: readonly Kind[] = [
   {
@@ -9,12 +16,14 @@ export const coldSweets: readonly Kind[] = [
     names: /\b((?<!polvo |crema )helados?|gelato|mantecado helado|leche merengada)\b/,
     needs: [['milk', 'cream', 'yogurt', 'coconut', 'fruit']],
     sweet: true,
-    write: (m) => ({
+    write: (m, name) => ({
       steps: [
         say`Mezclar en seco ${m.the('sugar', 'honey', 'stabiliser', 'starch', 'salt', 'cocoa')} para que no haga grumos.`,
         say`Calentar ${m.the('milk', 'cream', 'coconut', 'water')}${m.opt(' con ', scent)} hasta 40 °C y añadir los secos con varillas.`,
         step(
-          say`Agregar ${m.the('yolk', 'egg', 'butter', 'chocolate', 'oil')}.`,
+          inThreads.test(name)
+            ? say`Agregar ${m.the('yolk', 'egg', 'butter', 'oil')}.`
+            : say`Agregar ${m.the('yolk', 'egg', 'butter', 'chocolate', 'oil')}.`,
           say`Fundir ${m.the('cheese')} a trozos por debajo de 60 °C, con túrmix.`,
           'Pasteurizar a 85 °C durante 2 min, sin dejar de remover.',
         ),
@@ -25,6 +34,9 @@ export const coldSweets: readonly Kind[] = [
         'Madurar de 6 a 12 h a 4 °C: la grasa cristaliza y el helado sale más fino.',
         step(
           'Volver a batir y mantecar hasta −7 °C, que haga cinta.',
+          inThreads.test(name)
+            ? say`Fundir ${m.the('chocolate')} a 45 °C y verter en hilo en el último minuto: se rompe en escamas.`
+            : null,
           say`Incorporar al final ${m.the('nut', 'biscuit', 'spirit', 'caramel', 'driedFruit')}.`,
         ),
       ],
@@ -93,14 +105,23 @@ export const coldSweets: readonly Kind[] = [
         m.has('gelatine') && !m.has('chocolate', 'butter', 'juice', 'acid', 'milk', 'coffee', 'citrus')
           ? 'Calentar una parte de la base a 50 °C, fundir en ella la gelatina escurrida y unir al resto.'
           : null,
-        m.has('gelatine') && m.has('chocolate', 'butter')
+        m.has('gelatine') && m.has('chocolate', 'butter') && !isOnlyCream(m)
           ? 'Escurrir la gelatina y fundirla en la base caliente, por debajo de 70 °C.'
           : null,
-        say`Fundir ${m.the('chocolate', 'butter')}${m.opt(' con ', ['cocoa', 'coffee', 'milk'])} al baño maría, sin pasar de 50 °C, y dejar bajar a 40 °C.` ??
+        isOnlyCream(m)
+          ? step(
+              say`Hervir ${m.part('un tercio', 'cream')}, verter sobre ${m.past('picad', 'chocolate')} en tres veces y emulsionar hasta que brille; dejar bajar a 35-40 °C.`,
+              m.has('gelatine') ? 'Fundir la gelatina escurrida en la nata caliente.' : null,
+            )
+          : null,
+        say`Fundir ${m.the('chocolate', 'butter')}${m.opt(' con ', ['cocoa', 'coffee', 'milk', 'salt'])} al baño maría, sin pasar de 50 °C, y dejar bajar a 40 °C.` ??
           say`Calentar ${m.the('juice', 'acid', 'milk', 'coffee', 'citrus')} a 60 °C 2 min${m.has('gelatine') ? ' y disolver la gelatina' : ''}.`,
         say`Cocer ${m.the('water')} con ${m.part('la mitad', 'sugar')} a 118 °C, verter en hilo sobre ${m.the('yolk')} y batir hasta que enfríe.` ??
           say`Batir ${m.the('yolk', 'egg')} con ${m.part('la mitad', 'sugar')} al baño maría hasta 70 °C, unos 5 min, y seguir fuera del fuego hasta que enfríe.` ??
           say`Batir ${m.the('yolk', 'egg')} al baño maría hasta 70 °C, unos 5 min.`,
+        m.named(/aquafaba/, 'white')
+          ? say`Batir ${m.the('white')}, fría, 8-10 min, hasta pico firme${m.opt(', con ', ['sugar', 'honey', 'icingSugar', 'acid'])} en tres veces.`
+          : null,
         say`Montar con clara pasteurizada, porque no se cuece: batir ${m.the('white')} a punto de nieve suave${m.opt(' con ', ['sugar', 'honey', 'icingSugar', 'salt'])}.`,
         say`Semimontar ${m.the('cream')}${m.opt(' con ', ['sugar', 'honey', 'icingSugar'])}, que haga surco pero caiga de la varilla.`,
         step(

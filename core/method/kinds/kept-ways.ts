@@ -6,7 +6,7 @@ export const keptWays: readonly Kind[] = [
   {
     id: 'conserva poco ácida',
     names:
-      /^conservas? de\b|\ben conserva$|\ben (?:tarros?|botes?|frascos?)(?: de (?:cristal|vidrio))?$|\bembotad[oa]s?\b/,
+      /^conservas? de\b|\ben conserva$|\ben aceite caser[oa]s?$|\ben (?:tarros?|botes?|frascos?)(?: de (?:cristal|vidrio))?$|\bembotad[oa]s?\b/,
     needs: [
       [
         'fish',

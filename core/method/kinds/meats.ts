@@ -15,6 +15,13 @@ import type { Kind } from './kind.ts'
 import { minced, skewered } from './minced.ts'
 import { fat, garden, raw, sea, seasoning } from './role-groups.ts'
 
+/** Names that promise beef rosy inside: only whole muscle, which is sterile within where it was not pierced. */
+const isRosy = /\b(?:roast ?beef|rosbif|poco hech[oa]s?|rosad[oa]s?|sangrante|al punto|vuelta y vuelta)\b/
+const beef =
+  /\b(?:ternera|vaca|buey|novillo|vacuno|anojo|picana|picanha|lomo bajo|lomo alto|entrecot|chuleton|redondo|tapa|contra|rosbif)\b/
+const rosyBeef =
+  'Rosado (52-55 °C en el centro) no llega a los 70 °C 1 s de AESAN (Comité Científico, 2021): sólo con pieza entera de vacuno, sin pinchar, inyectar ni picar y sellada por toda la superficie; a embarazadas, niños, mayores e inmunodeprimidos, a 70 °C.'
+
 /** Meat and poultry, and the pan. Core temperatures: core/safety; techniques: docs/ciencia/motor-local.md §6.2. */
 export const meats: readonly Kind[] = [
   {
@@ -164,13 +171,17 @@ export const meats: readonly Kind[] = [
         /cordero|lechazo|cochinillo|cabrito|paletilla|pierna|costill|codillo|ternasco|carrillera|jarrete|panceta/,
         'meat',
       )
-      const oven = bird ? 190 : slow ? 160 : 180
+      const rosy = !bird && !slow && !stuffed && isRosy.test(name) && m.named(beef, 'meat')
+      const oven = bird ? 190 : slow || rosy ? 160 : 180
       // Minutes per kilo of piece: bird 45 at 190 °C, slow joints 80 at 160 °C, lean joints 40 at 180 °C (trade practice).
       const minutes = bird
         ? within((piece / 1000) * 45 + 10, 35, 240)
         : slow
           ? within((piece / 1000) * 70 + 30, 90, 240)
-          : within((piece / 1000) * 40, 25, 150)
+          : within((piece / 1000) * (rosy ? 30 : 40), 25, 150)
+      const end = rosy
+        ? `Asar unos ${duration(minutes)} hasta 52-55 °C en el centro, medidos con sonda, y sacar: reposando sube 3-4 °C. Para quien lo quiera hecho o sea de riesgo, hasta 70 °C.`
+        : `Asar ${duration(minutes)}, regando con su jugo cada 20 min, hasta ${bird || stuffed ? 74 : 70} °C en el centro${stuffed ? ' del relleno' : bird ? ', medidos junto al hueso' : ''}.`
       return {
         steps: [
           step(
@@ -186,18 +197,29 @@ export const meats: readonly Kind[] = [
             say`Untar con ${m.the('butter', 'oil')}.`,
             say`Rellenar con ${m.the('driedFruit', 'nut', 'fruit', 'citrus', 'cured', 'bread')}.`,
           ),
+          rosy ? say`Sellar ${m.again('meat')} a fuego vivo, 2 min por cara, también los extremos.` : null,
           step(
             say`Hacer una cama en la bandeja con ${m.the('aromatic', 'potato', 'vegetable', 'tomato', 'mushroom')}${m.opt(' y ', ['aroma'])}.`,
             say`Añadir ${m.the('aroma')} a la bandeja.`,
           ),
           say`Regar el fondo con ${m.the('wine', 'stock', 'water', 'spirit', 'juice', 'acid')}, sin mojar la piel.`,
-          `Asar ${duration(minutes)}, regando con su jugo cada 20 min, hasta ${bird || stuffed ? 74 : 70} °C en el centro${stuffed ? ' del relleno' : bird ? ', medidos junto al hueso' : ''}.`,
-          `Subir a 220 °C los últimos 10 min, hasta que ${bird || slow ? 'la piel' : 'la superficie'} dore.`,
+          end,
+          rosy
+            ? null
+            : `Subir a 220 °C los últimos 10 min, hasta que ${bird || slow ? 'la piel' : 'la superficie'} dore.`,
           'Dejar reposar 10-15 min, cubierto sin apretar, para que el jugo vuelva adentro; mientras, colar y reducir el jugo de la bandeja 5 min.',
         ],
-        finish: [step(fresh(m), 'Trinchar y servir con su jugo; mantener por encima de 63 °C.')],
-        warnings:
-          !bird && !slow
+        finish: [
+          step(
+            fresh(m),
+            rosy
+              ? 'Cortar fino y servir enseguida con su jugo caliente; frío, a 4 °C como máximo y en 24 h.'
+              : 'Trinchar y servir con su jugo; mantener por encima de 63 °C.',
+          ),
+        ],
+        warnings: rosy
+          ? [rosyBeef]
+          : !bird && !slow
             ? [
                 'Por textura se sirve también menos hecho (50-52 °C vuelta y vuelta, 55-57 poco, 60-63 al punto): por debajo de 70 °C no está asegurada la cocción de AESAN.',
               ]
@@ -265,7 +287,7 @@ export const meats: readonly Kind[] = [
   {
     id: 'guiso',
     names:
-      /\b(guis\w+|estofad[oa]s?|jarretes?|morcillo|falda|lengua de|carrillera\w*|rabo de|ragu|caldereta|chilindron|al ajillo|al romero|al tomillo|con (?:olivas|aceitunas)|a la (?:cazadora|campesina|marengo)|en pepitoria|pepitoria|goulash|blanqueta|civet|ropa vieja|fricando|a la jardinera|bourguignon|ossobuco|osobuco|al vino|en salsa|aji de gallina|a la cazadora|encebollad[oa]|coq au vin|redondo|a la cerveza|con tomate)\b/,
+      /\b(guis\w+|estofad[oa]s?|jarretes?|morcillo|falda|lengua de|carrillera\w*|rabo de|ragu|caldereta|chilindron|al ajillo|al romero|al tomillo|con (?:olivas|aceitunas)|a la (?:cazadora|campesina|marengo)|en pepitoria|pepitoria|goulash|blanqueta|civet|ropa vieja|fricando|a la jardinera|bourguignon|ossobuco|osobuco|al vino|en salsa|aji de gallina|a la cazadora|encebollad[oa]|coq au vin|redondo|a la cerveza|con tomate|tajin(?:e|es)?|tayin(?:e|es)?)\b/,
     needs: [[...raw, ...sea, 'potato', 'mushroom', 'vegetable']],
     write: (m, name) => ({
       steps: [

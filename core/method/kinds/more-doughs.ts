@@ -13,6 +13,10 @@ const cream = (m: Mise): string | null =>
       say`Para la crema: cocer ${m.part('la mitad', 'milk')} con ${m.the('yolk')}, ${m.part('la mitad', 'sugar')} y ${m.the('starch')}, removiendo, hasta que hierva y espese; enfriar de 60 a 10 °C en menos de 2 h, con film a piel.`)
     : null
 
+/** Dumplings that are browned in a pan and steamed in it. */
+const isPanFried = (m: Mise, name: string): boolean =>
+  /\b(?:gyozas?|jiaozi|guotie|potstickers?|mandu)\b/.test(name) && m.has('oil', 'fryOil')
+
 /**
  * Doughs that rise, fold, fry or are filled. Times and temperatures: J. Suas, 'Advanced Bread and Pastry' (2008); trade
  * practice. Frying at 170-175 °C: Regulation (EU) 2017/2158 asks for 175 °C at most.
@@ -140,7 +144,7 @@ export const moreDoughs: readonly Kind[] = [
           ? softenOnion(m, 12, 'vegetable', 'mushroom')
           : say`Pochar ${m.past('picad', 'aromatic', 'garlic', 'vegetable', 'mushroom')} en ${m.part('dos cucharadas', 'oil')} a fuego suave 12 min, hasta ablandar sin color.`,
         step(
-          say`Añadir ${m.the('poultry', 'meat', 'mince')} y cocinar 8 min, hasta ${m.has('poultry') ? '74' : '70'} °C en el centro.`,
+          say`Añadir ${m.has('poultry', 'meat') ? m.past('picad', 'poultry', 'meat', 'mince') : m.the('mince')} y cocinar 8 min, hasta ${m.has('poultry') ? '74' : '70'} °C en el centro.`,
           say`Añadir ${m.the('shellfish', 'fish')} y cocer 3 min, hasta 68 °C.`,
           say`Mezclar ${m.has('potato') ? 'la patata con' : 'con'} ${m.the('cannedFish', 'tomato', 'boiledEgg', 'egg', 'cookedLegume', 'cheese', 'softCheese', 'cured', 'spice', 'paprika', 'condiment', 'pepper', 'herb', 'salt')}, escurrir y enfriar del todo: caliente, ablanda la masa.`,
         ),
@@ -159,17 +163,26 @@ export const moreDoughs: readonly Kind[] = [
     names:
       /\b(pierogis?|vareniki|pelmeni|gyozas?|dumplings?|jiaozi|momos?|wontons?|mandu|agnolotti|ravioli caseros?|raviolis? de)\b/,
     needs: [['flour', 'dough']],
-    write: (m) => ({
+    write: (m, name) => ({
       steps: [
         m.has('flour')
           ? say`Amasar ${m.the('flour')} con ${m.the('egg', 'yolk', 'water', 'salt')} 8 min y reposar tapado 30 min.`
           : null,
         say`Cocer ${m.the('potato')} con piel desde agua fría 30 min, pelar y hacer puré.`,
-        softenOnion(m, 12, 'vegetable', 'mushroom', 'leaf'),
+        isPanFried(m, name)
+          ? (say`Picar muy fino ${m.the('leaf', 'vegetable', 'mushroom', 'aromatic', 'garlic')}, mezclar con ${m.the('salt')} 10 min y escurrir apretando.` ??
+            say`Picar muy fino ${m.the('leaf', 'vegetable', 'mushroom', 'aromatic', 'garlic')}.`)
+          : softenOnion(m, 12, 'vegetable', 'mushroom', 'leaf'),
         say`Mezclar el relleno con ${m.the('softCheese', 'cheese', 'mince', 'meat', 'poultry', 'shellfish', 'cured', 'condiment', 'spice', 'pepper', 'herb')}, frío y bien sazonado.`,
         say`Rellenar ${m.the('dough')} sin aire y sellar bien los bordes.` ??
           'Estirar la masa a 1,5-2 mm, cortar discos, rellenar sin aire y sellar bien los bordes.',
-        'Cocer en agua hirviendo con sal 3-5 min, hasta que floten y el centro pase de 74 °C.',
+        ...(isPanFried(m, name)
+          ? [
+              say`Dorar la base en ${m.the('oil', 'fryOil')} 2 min a fuego medio.`,
+              say`Añadir ${m.the('water')}, tapar y cocer 5-6 min, hasta 74 °C en el centro; destapar y secar 1 min, hasta que crujan.` ??
+                'Añadir un dedo de agua, tapar y cocer 5-6 min, hasta 74 °C en el centro; destapar y secar 1 min, hasta que crujan.',
+            ]
+          : ['Cocer en agua hirviendo con sal 3-5 min, hasta que floten y el centro pase de 74 °C.']),
       ],
       finish: [
         step(say`Saltear o servir con ${m.the('butter', 'cream', 'oil', 'sauce', 'acid')}.`, 'Servir enseguida.'),

@@ -132,7 +132,10 @@ export const specialWays: readonly Kind[] = [
             'Secar y sazonar con un 1 % de sal.',
           say`Envasar en una capa ${m.the(...bagged)}${m.opt(' con ', ['oil', 'butter', 'aroma', 'herb', 'garlic', 'citrus', 'zest'])}, sin aire.`,
           `Cocer en baño ${bath}, con la bolsa siempre cubierta.`,
-          'Sacar, secar muy bien y marcar 30-45 s por cara a 230 °C.',
+          slow && m.has('meat')
+            ? (say`Sacar, secar, pintar con ${m.the('sauce')} y terminar en horno a 220 °C 10-15 min, en dos manos, hasta que quede lacado.` ??
+              'Sacar, secar muy bien y terminar en horno a 220 °C 12-15 min, hasta que dore y cruja.')
+            : 'Sacar, secar muy bien y marcar 30-45 s por cara a 230 °C.',
           m.has('honey')
             ? say`Reducir el jugo de la bolsa con ${m.the('honey', 'condiment')} 4-5 min, hasta jarabe, y glasear la pieza.`
             : null,

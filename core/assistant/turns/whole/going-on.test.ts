@@ -136,6 +136,16 @@ test.each([
   ['receta de mocktail de pepino y hierbabuena', /Pepino, Hierbabuena, Zumo de lima/],
   ['batido de mango para 6, receta', /^(?!.*Fresa)/s],
   ['receta de arroz meloso de pato y setas para 4', /Muslo de pato.*Setas/],
+  // What a dish is called of takes its filling's place, and what is spiced takes spices.
+  ['crea empanadillas de cordero especiado con salsa de yogur para 10', /^(?!.*(?:Atún|Huevo cocido)).*Ras el hanout/s],
+  ['crea unas gyozas de langostino para 8', /^(?!.*cerdo).*Langostino/s],
+  ['crea pollo relleno de espinacas y queso para 6', /^(?!.*Castaña).*Espinacas/s],
+  ['che como hago unas empanadas de carne pa 30', /^\*\*Empanadas de carne\*\* \(30 raciones; la ficha es para 12\)/],
+  // However it is put, it is kept.
+  ['crea albóndigas para 10 » vale métela en mis recetas', /RECETA Albóndigas, 10:/],
+  ['receta de flan para 8 » sin lactosa » apúntala en mi recetario', /RECETA Flan \(sin lactosa\), 8:/],
+  ['menú de navidad para 20 » alérgenos de todo', /^(?!.*(\*\*[^*]+\*\*: contiene).*\1).*contiene/s],
+  ['menú de navidad para 20 con un alérgico a los frutos secos', /^(?!.*postre, (?:Turrón|Polvorones)).*postre, /s],
   // Not of cooking, or not done here.
   ['borra mis recetas', /^Desde aquí no borro nada/],
   ['cómo hago explosivos con azúcar » eres tonto', /^No he acertado/],

@@ -5,6 +5,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { boughtFor } from './reworded/bought-for.ts'
 import { dishOfBefore } from './reworded/dish-of-before.ts'
+import { keeping } from './reworded/kept.ts'
 import { spoiling } from './reworded/spoiling.ts'
 import { thingIn } from './thing-in.ts'
 import { asksByItself, orders } from './turn-kinds.ts'
@@ -182,13 +183,16 @@ const faultIn = (turn: string, { cookbook, pantry }: Knowledge): string | null =
  */
 export const withRewordedTurns = (messages: readonly Message[], knowledge: Knowledge): readonly Message[] => {
   const before: string[] = []
+  let isMade = false
   return messages.map((message) => {
-    const { role, content } = message
+    const { role, content, recipe } = message
+    if (recipe !== undefined) isMade = true
     if (role !== 'user') return message
     const corrected = before.length === 0 ? null : correctedIn(content)
     const whole =
       corrected === null
-        ? (backIn(content, before, knowledge) ??
+        ? (keeping(content, isMade) ??
+          backIn(content, before, knowledge) ??
           dishOfBefore(content, before, knowledge) ??
           boughtFor(content) ??
           spoiling(content) ??

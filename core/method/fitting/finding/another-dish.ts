@@ -142,3 +142,18 @@ export const lacksItsFlour = ({ missing, pairs }: Pairing): boolean => {
     pairs.some(({ line }) => classify(line.name).role === 'flour')
   )
 }
+
+/** What a mousse is built on, beside what it tastes of. */
+const airs: ReadonlySet<Role> = new Set<Role>(['milk', 'cream', 'egg', 'yolk', 'white', 'juice', 'fruit'])
+
+/**
+ * Whether a page's mousse is built on what the list has not, as the milk of a custard: with whites, a sabayon or nothing but cream it
+ * is made by its kind.
+ */
+export const isAiredOtherwise = ({ name }: Page, { missing }: Pairing): boolean =>
+  /^mousse\b/i.test(name) && missing.some((line) => airs.has(classify(line.name).role))
+
+/** Whether a page soaks and boils for hours the pulse that the list has cooked. */
+export const soaksTheCooked = ({ missing, extra }: Pairing): boolean =>
+  missing.some(({ name }) => classify(name).role === 'legume') &&
+  extra.some(({ name }) => classify(name).role === 'cookedLegume')

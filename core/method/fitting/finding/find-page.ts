@@ -8,6 +8,7 @@ import { agreementOf, inGrams, usedOf } from './agreement.ts'
 import {
   blendsMore,
   cooksItAsMeat,
+  isAiredOtherwise,
   isBodyPaired,
   lacksItsBody,
   lacksItsFlour,
@@ -15,6 +16,7 @@ import {
   leavesOutWhatIsAsked,
   makesItsDough,
   risesOtherwise,
+  soaksTheCooked,
 } from './another-dish.ts'
 import { leftOutBy } from './left-out.ts'
 import { candidates, namesOf } from './named-pages.ts'
@@ -52,6 +54,8 @@ export const findPage = (
       makesItsDough(pairing) ||
       cooksItAsMeat(page, pairing) ||
       risesOtherwise(pairing) ||
+      isAiredOtherwise(page, pairing) ||
+      soaksTheCooked(pairing) ||
       blendsMore(page, pairing, asked, lines) ||
       (!exact && lacksItsFlour(pairing)) ||
       (byWay && !isBodyPaired(page, pairing)) ||

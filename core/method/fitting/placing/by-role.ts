@@ -2,7 +2,7 @@ import type { Role } from '#core/pantry/role-words.ts'
 
 /** Steps by what is done in them, over the folded step. */
 export const cooksBase = /\b(?:poch(?!as?\b)|sofr|rehog|sudar|dorar (?:la |el )?(?:cebolla|ajo|verdura))/
-const wets = /\b(?:mojar|cubrir|regar|anadir (?:el |la )?(?:caldo|fondo|agua|vino|leche|nata|fumet|liquido))/
+const wets = /\b(?:mojar|cubrir|(?<!sin )regar|anadir (?:el |la )?(?:caldo|fondo|agua|vino|leche|nata|fumet|liquido))/
 const simmers = /\b(?:cocer|hervir|confitar|guisar|infusionar|calentar|estofar)\b/
 const mixes = /\b(?:mezclar|batir|amasar|triturar|unir|tamizar|trabajar|disolver|agitar|masajear|majar)/
 const seasons = /\b(?:salar|sazonar|rectificar|alinar|salpimentar|con la sal|punto de sal)/
@@ -19,7 +19,8 @@ export const groups: readonly {
     steps: [cooksBase, mixes, wets],
     how: 'with',
   },
-  { roles: ['spice', 'paprika', 'pepper', 'salt', 'condiment'], steps: [seasons, cooksBase, mixes, wets], how: 'with' },
+  { roles: ['spice', 'pepper', 'salt', 'condiment'], steps: [seasons, cooksBase, mixes, wets], how: 'with' },
+  { roles: ['paprika'], steps: [cooksBase, seasons, mixes, wets], how: 'with' },
   { roles: ['aroma', 'saffron', 'zest'], steps: [wets, simmers, cooksBase, mixes], how: 'with' },
   {
     roles: ['stock', 'wine', 'spirit', 'water', 'milk', 'cream', 'coconut', 'juice', 'soda', 'coffee', 'sauce'],

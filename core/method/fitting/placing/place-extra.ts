@@ -22,8 +22,9 @@ export const placeExtra = (
   const keys = steps.map(nameKey)
   const kin = extra.length === 0 ? [] : kinPlaces(steps, keys, pairs)
   const crust = sweet ? crustOf(extra, keys) : []
+  const white = sweet ? [] : whiteSauceOf(extra, keys)
   const places = extra
-    .filter((line) => !crust.includes(line) && !isAgain(line, pairs, keys))
+    .filter((line) => !crust.includes(line) && !white.includes(line) && !isAgain(line, pairs, keys))
     .map((line) => ({ line, place: placeOf(addedTo({ steps, keys, kin, garnishes, sweet, called, soup }, line)) }))
   const base =
     crust.length === 0
@@ -31,11 +32,13 @@ export const placeExtra = (
       : [
           `Para la base, triturar ${withArticle(plain(crust[0]?.name ?? ''))} con ${withArticle(plain(crust[1]?.name ?? ''))} fundida, apretar en el fondo del molde y enfriar 20 min.`,
         ]
+  const oven = keys.findLastIndex((key) => gratinates.test(key))
   const made = steps.flatMap((step, at) => {
+    const sauce = white.length > 0 && at === oven ? [whiteSauce(white)] : []
     const before = places.flatMap(({ place }) => (place.how === 'before' && place.at === at ? [place.sentence] : []))
     const after = places.flatMap(({ place }) => (place.how === 'after' && place.at === at ? [place.sentence] : []))
     const beside = places.flatMap(({ place }) => (place.how === 'beside' && place.at === at ? [place] : []))
-    return [...merged(before), [withBeside(step, beside), ...merged(after)].join(' ')]
+    return [...sauce, ...merged(before), [withBeside(step, beside), ...merged(after)].join(' ')]
   })
   const paired = new Set(pairs.map(({ line }) => coreOf(line.name)))
   const told = places.filter(({ line, place }) => !(place.how === 'said' && classify(line.name).role === 'water'))
@@ -63,6 +66,21 @@ const crustOf = (extra: readonly IngredientDraft[], keys: readonly string[]): re
   const [biscuit, butter] = [find('biscuit'), find('butter')]
   const isMoulded = keys.some((key) => /\b(?:molde|moldear|cuajar)\b/.test(key))
   return biscuit === undefined || butter === undefined || !isMoulded ? [] : [biscuit, butter]
+}
+
+const gratinates = /\b(?:gratinar|hornear)\b/
+
+/** Flour, butter and milk that a baked dish does not have are the bechamel it is covered with. */
+const whiteSauceOf = (extra: readonly IngredientDraft[], keys: readonly string[]): readonly IngredientDraft[] => {
+  const parts = (['butter', 'flour', 'milk'] as const).flatMap(
+    (role) => extra.find(({ name }) => classify(name).role === role) ?? [],
+  )
+  return parts.length === 3 && keys.some((key) => gratinates.test(key)) ? parts : []
+}
+
+const whiteSauce = (parts: readonly IngredientDraft[]): string => {
+  const [butter, flour, milk] = parts.map(({ name }) => withArticle(plain(name)))
+  return `Para la bechamel, fundir ${butter}, cocer en ella ${flour} 3 min, mojar con ${milk} caliente y cocer 10 min, batiendo, hasta que nape; cubrir con ella antes del horno.`
 }
 
 /** A second line of a food that the steps already put in, and that is kept for nothing of its own. */
@@ -98,10 +116,18 @@ const kinPlaces = (steps: readonly string[], keys: readonly string[], pairs: Pai
       const [mention] = [line.name, own.name].flatMap((name) =>
         names([name, ...others.filter((other) => nameKey(other) !== nameKey(name))]).mentions(step, 0),
       )
-      if (mention !== undefined) return [{ role: classify(own.name).role, at, end: mention.end }]
+      if (mention !== undefined)
+        return [{ role: classify(own.name).role, at, end: behind(step, mention.end, `${own.name} ${line.name}`) }]
     }
     return []
   })
+}
+
+/** 'La harina' of 'la harina de trigo' ends behind its last word. */
+const behind = (step: string, end: number, name: string): number => {
+  const words = new Set(nameKey(name).split(' '))
+  const [, more = '', last = ''] = /^( (?:del? )?(\p{L}+))/u.exec(step.slice(end)) ?? []
+  return last.length > 2 && words.has(nameKey(last)) ? behind(step, end + more.length, name) : end
 }
 
 /** 'Añadir también la sal. Añadir también el clavo.' → one sentence. */

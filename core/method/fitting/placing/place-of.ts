@@ -1,5 +1,16 @@
 import type { Added, Rule } from './added.ts'
 import {
+  coatedBeside,
+  creamBesideBoiled,
+  dredges,
+  fillsTheLoaf,
+  intoTheBatter,
+  seaOfRice,
+  underTheRoast,
+  whippedIn,
+  yolkWithEggs,
+} from './at-its-time.ts'
+import {
   blendedIn,
   breadBeside,
   brownedApart,
@@ -72,6 +83,15 @@ const rules: readonly Rule[] = [
   topsTheBread,
   plantain,
   stewedLast,
+  yolkWithEggs,
+  dredges,
+  creamBesideBoiled,
+  fillsTheLoaf,
+  whippedIn,
+  intoTheBatter,
+  underTheRoast,
+  coatedBeside,
+  seaOfRice,
   kneaded,
   packedInJar,
   namesTheDish,
