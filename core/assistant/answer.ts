@@ -23,6 +23,7 @@ import { answerCut, answerSeason, answerServing } from './pages/answer-shelves.t
 import { answerTechnique, howTo } from './pages/answer-technique.ts'
 import { answerTemperature } from './pages/answer-temperature.ts'
 import { growsToo } from './pages/grows-too.ts'
+import { answerHappensAt } from './pages/happens-at.ts'
 import { onLabel } from './pages/on-label.ts'
 import { richIn } from './pages/rich-in.ts'
 import { withUnheard } from './pages/with-unheard.ts'
@@ -83,7 +84,11 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
   if (drugs.test(fold(question.text.slice(0, 600)))) return noDrugs
   const unplaced = withoutPlace(question, findings)
   if (unplaced !== null) return unplaced
-  const label = onLabel(question.text) ?? richIn(question.text, knowledge) ?? growsToo(question, knowledge)
+  const label =
+    onLabel(question.text) ??
+    answerHappensAt(question.text, knowledge) ??
+    richIn(question.text, knowledge) ??
+    growsToo(question, knowledge)
   if (label !== null) return label
   if (question.plan !== null) return answerPlan(question.plan, question, findings, knowledge)
   if (question.library !== null) return answerLibrary(question.library, findings, knowledge)

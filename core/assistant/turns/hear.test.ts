@@ -76,7 +76,7 @@ test.each([
   ['crea una receta de arroz con bogavante para 6 » pásala a 20 » ahora sin tomate', /sin tomate\)\*\* · 20 raciones/],
   ['vino para un cordero asado » y con una mousse de chocolate', /^\*\*Bebida con postres|[Oo]porto|dulce/],
   ['qué vino pongo con un rape » y con un ceviche', /^\*\*Vino con pescado/],
-  ['cuánta sal por kilo de harina » a qué temperatura cuaja el agar', /^\*\*Agar/],
+  ['cuánta sal por kilo de harina » a qué temperatura cuaja el agar', /\*\*agar\*\*.*35–40 °C/],
   ['cuánta sal por kilo de harina » con 3 kg de harina al 65 % cuánta agua', /^\*\*1,95 kg/],
   [
     'hazme un menú de gala para 30 con tres pases » cambia el postre por algo de fresa',

@@ -2,12 +2,14 @@ import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { answerByCountry } from '#core/assistant/pages/by-country.ts'
 import { isGuarded } from '#core/assistant/pages/guarded.ts'
+import { asksHappensAt } from '#core/assistant/pages/happens-at.ts'
 import { answerLessFat } from '#core/assistant/pages/less-fat.ts'
 import { answerOrigin } from '#core/assistant/pages/origin.ts'
 import { answerOtherWord, withThingsOfWords } from '#core/assistant/pages/other-word.ts'
 import { notCarried, withoutTool } from '#core/assistant/small-talk.ts'
 import { isEnglish } from '#core/assistant/words/english.ts'
 import { fromForeign } from '#core/assistant/words/foreign.ts'
+import { faultInSpanish } from '#core/assistant/words/foreign-faults.ts'
 import { spelledByEar } from '#core/assistant/words/spelled-by-ear.ts'
 import { twoQuestions } from '#core/assistant/words/two-questions.ts'
 import { unabbreviated } from '#core/assistant/words/unabbreviated.ts'
@@ -109,7 +111,7 @@ const heardWhole = (messages: readonly Message[], safety: Safety, knowledge: Kno
  */
 const inItsOrOtherWords = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): Heard => {
   const heard = one(messages, safety, knowledge)
-  if (isGuarded(messages, safety)) return heard
+  if (isGuarded(messages, safety) || asksHappensAt(messages.at(-1)?.content ?? '', knowledge)) return heard
   const isAnswered = isTold(heard, knowledge)
   const content = messages.at(-1)?.content ?? ''
   if (isAnswered && ((messages.length > 1 && goesOn(content)) || !isOnlyLooked(heard))) return heard
@@ -186,6 +188,8 @@ const bothOf = (
 
 /** A turn in whole words and their spelling; what is in another language stays in it. */
 const asWritten = (text: string, { vocabulary }: Safety, knowledge: Knowledge): string => {
+  const fault = faultInSpanish(text, knowledge)
+  if (fault !== null) return fault
   const whole = halvesInFigures(unabbreviated(text))
   return isEnglish(whole) || fromForeign(whole) !== null ? whole : spelledByEar(whole, vocabulary.words, knowledge)
 }

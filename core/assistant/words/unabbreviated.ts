@@ -69,6 +69,15 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])d(?=\s(?:\p{L}{2}|\d))/gu, 'de'],
   [/(?<![\p{L}\d]|\d )m(?=\s\p{L}{3})/gu, 'me'],
   [/(?<![\p{L}\d])(?:xfa|xfavor|porfis?)(?!\p{L})/giu, 'por favor'],
+  // 'A cómo sale la ración' asks the price.
+  [
+    /^\W*(?:y )?a (?:c[oó]mo|cu[aá]nto) (?:(?:me|nos|te) )?(?:sale|queda|est[aá]|va|toca)?n? ?(?:la|cada|por|el|una?) (?:raci[oó]n|porci[oó]n|plato|cubierto|comensal|persona|cabeza|pax)\W*$/iu,
+    'cuánto cuesta la ración',
+  ],
+  [
+    /(?<=^\W*(?:y )?)a c[oó]mo (?=(?:(?:me|nos|te|se) )?(?:sale|queda|est[aá]|va|tengo|vend|compr|pag|cobr|pong)\p{L}*)/iu,
+    'a cuánto ',
+  ],
 ]
 
 /** 'Caldo al vacío abatido a 3 grados, días' asks how many. Of a short question that says where it is kept and no number of them. */

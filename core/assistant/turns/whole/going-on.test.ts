@@ -130,7 +130,7 @@ test.each([
   // A name says no word of the sentence.
   ['dame la receta de crema de calabacín, somos 15', /RECETA Crema de calabacín, 15:/],
   ['My beurre blanc broke, can I save it?', /nata/],
-  ['my creme anglaise curdled, can I fix it? » give me a recipe for 20 people', /RECETA Crème anglaise, 20:/],
+  ['my creme anglaise curdled, can I fix it? » give me a recipe for 20 people', /RECETA Crema inglesa, 20:/],
   ['kiero acer 1 pisto pa 30', /RECETA Pisto, 30:/],
   ['invéntame un cóctel de la casa con vermut y naranja sanguina', /RECETA Cóctel con vermut y naranja sanguina/],
   ['receta de mocktail de pepino y hierbabuena', /Pepino, Hierbabuena, Zumo de lima/],

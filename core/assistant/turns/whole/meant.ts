@@ -2,6 +2,7 @@ import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { safetyFirst } from '#core/assistant/pages/answer-safely.ts'
 import { hadVerdict, hasCarefulGuest, isGuarded, listsAllergens } from '#core/assistant/pages/guarded.ts'
+import { asksHappensAt } from '#core/assistant/pages/happens-at.ts'
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import { keptOf, madeAhead } from '#core/assistant/recipes/made-ahead.ts'
 import { notCarried } from '#core/assistant/small-talk.ts'
@@ -69,6 +70,9 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   const polite = politeReply(messages, content, safety)
   if (polite !== null) return { verdict: polite }
   if (last !== undefined && isUnread(content, safety, knowledge) && !isGuarded(messages, safety))
+    return { question: readQuestion([last], knowledge) }
+  // 'A cuánto funde el tocino' asks no heat of its centre, nor goes on with anything.
+  if (last !== undefined && asksHappensAt(content, knowledge) && !isGuarded(messages, safety))
     return { question: readQuestion([last], knowledge) }
   // 'Y la salsa de ostras qué tiene', after who may have no soy: all of it, with hers.
   const thing = messages.length > 1 ? holdsAsked.exec(content)?.[1] : undefined

@@ -30,6 +30,11 @@ const goesOnWith = /^\W*(?:y|e|a|al|si|pero|entonces|con|sin|en|de|del|para)\b/i
 /** 'Se le quita con leche': said of the thing before. */
 const ofIt = /^\W*(?:ya |no )?se l[aeo]s? /iu
 
+/** 'A cuánto se deshace el colágeno' begins with its question, and goes on with nothing. */
+const asksOfOwnThing = (said: string, knowledge: Knowledge): boolean =>
+  asksWithPreposition.test(fold(said)) && thingIn(said, knowledge) !== ''
+const asksWithPreposition = /^\W*(?:a|con|sin|en|de|para) (?:cuant[oa]s?|que|cual(?:es)?|quien|donde) /
+
 const tellsFault = /\b(?:se|no) (?:me|nos|se|les?) [a-z]{3,}/
 
 /** A figure of a sum: no heat, no time and no size. */
@@ -48,11 +53,12 @@ export const isNoAnswer = (
 ): boolean => {
   const [said, before] = [all.at(-1)?.content ?? '', all.at(-2)]
   if (before?.role !== 'assistant') return false
-  const isShort = said.length <= longestGoing && goesOn.test(said)
+  const isShort = said.length <= longestGoing && goesOn.test(said) && !asksOfOwnThing(said, knowledge)
   if (question.computed !== null) return isShort && isSameSum(said, before.content, question.computed, knowledge)
   if (!isOfPages(question) || question.change !== null) return false
   const figures = isShort && !isOnlyFigure(said) ? [...said.matchAll(sumFigure)].map(([, figure = '']) => figure) : []
-  const follows = said.length <= longestFollowing && (goesOnWith.test(said) || ofIt.test(said) || isBareName(said))
+  const goes = goesOnWith.test(said) && !asksOfOwnThing(said, knowledge)
+  const follows = said.length <= longestFollowing && (goes || ofIt.test(said) || isBareName(said))
   if (figures.length === 0 && !follows) return false
   const told = answer(question, noFindings, knowledge)
   if (told.declined === true) return false
