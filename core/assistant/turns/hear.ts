@@ -6,6 +6,7 @@ import { asksHappensAt } from '#core/assistant/pages/happens-at.ts'
 import { answerLessFat } from '#core/assistant/pages/less-fat.ts'
 import { answerOrigin } from '#core/assistant/pages/origin.ts'
 import { answerOtherWord, withThingsOfWords } from '#core/assistant/pages/other-word.ts'
+import { declined } from '#core/assistant/say.ts'
 import { notCarried, withoutTool } from '#core/assistant/small-talk.ts'
 import { isEnglish } from '#core/assistant/words/english.ts'
 import { fromForeign } from '#core/assistant/words/foreign.ts'
@@ -16,6 +17,7 @@ import { unabbreviated } from '#core/assistant/words/unabbreviated.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { halvesInFigures } from '#core/spanish/halves.ts'
+import { listed, orBefore } from '#core/spanish/list.ts'
 import { type Message, said } from './conversation.ts'
 import { isDoubt, isWhy } from './doubts.ts'
 import { findDish } from './find-dish.ts'
@@ -28,6 +30,7 @@ import { thingsBefore, wholeBefore } from './whole/before.ts'
 import { ofDish } from './whole/first-told.ts'
 import { lineOfMade } from './whole/line-of-made.ts'
 import { one } from './whole/meant.ts'
+import { thatOfList } from './whole/reworded/of-list.ts'
 import { withRewordedTurns } from './whole/reworded.ts'
 import { againAsked, nothingTold, sourceOfRecipe } from './whole/said-again.ts'
 import { saysCondition } from './whole/turn-kinds.ts'
@@ -50,6 +53,8 @@ export const hear = (given: readonly Message[], safety: Safety, knowledge: Knowl
   const tool = isGuarded(given, safety) ? '' : toolLacked(messages.at(-1)?.content ?? '', knowledge.cookbook)
   if (tool !== '' && messages.length === 1) return [{ verdict: withoutTool(tool) }]
   if (tool !== '') return heardOf([...messages.slice(0, -1), said(`y ${tool}`)], safety, knowledge)
+  const those = thatOfList(messages.at(-1)?.content ?? '', messages.at(-2)?.content ?? '', knowledge)
+  if (those.length > 1) return [{ verdict: declined(`¿Cuál: ${listed(those, orBefore)}?`) }]
   const line = lineOfMade(messages, safety, knowledge)
   return line === null ? heardOf(withRewordedTurns(messages, knowledge), safety, knowledge) : [{ question: line }]
 }

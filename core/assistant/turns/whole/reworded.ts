@@ -5,6 +5,8 @@ import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { boughtFor } from './reworded/bought-for.ts'
 import { dishOfBefore } from './reworded/dish-of-before.ts'
+import { moreLeft } from './reworded/more-left.ts'
+import { ofList } from './reworded/of-list.ts'
 import { spoiling } from './reworded/spoiling.ts'
 import { thingIn } from './thing-in.ts'
 import { asksByItself, orders } from './turn-kinds.ts'
@@ -182,13 +184,19 @@ const faultIn = (turn: string, { cookbook, pantry }: Knowledge): string | null =
  */
 export const withRewordedTurns = (messages: readonly Message[], knowledge: Knowledge): readonly Message[] => {
   const before: string[] = []
+  let answered = ''
   return messages.map((message) => {
     const { role, content } = message
-    if (role !== 'user') return message
+    if (role !== 'user') {
+      answered = content
+      return message
+    }
     const corrected = before.length === 0 ? null : correctedIn(content)
     const whole =
       corrected === null
-        ? (backIn(content, before, knowledge) ??
+        ? (ofList(content, answered, knowledge) ??
+          moreLeft(content, before.at(-1) ?? '', answered) ??
+          backIn(content, before, knowledge) ??
           dishOfBefore(content, before, knowledge) ??
           boughtFor(content) ??
           spoiling(content) ??
