@@ -46,6 +46,11 @@ const short: readonly (readonly [RegExp, string])[] = [
     /^\W*(?:s[aá]came|ens[eé][ñn]ame|mu[eé]strame|[aá]breme|a ver|dame) (?:todo )?(?:mi|el) recetario\W*$/iu,
     'qué recetas tengo',
   ],
+  [
+    /^\W*(?:(?:s[aá]came|ens[eé][ñn]ame|mu[eé]strame|p[aá]same|dame|quiero(?: ver)?|a ver|dime|ver) )?(?:(?:el|un|la|una) (?:listado|lista) (?:completa |completo )?(?:de|con) )?(?:tod[oa]s )?(?:mis|las|nuestr[oa]s) (?:fichas|recetas|escandallos)(?: (?:t[eé]cnicas|guardad[oa]s|que tengo))?\W*$/iu,
+    'qué recetas tengo',
+  ],
+  [/(?<=\b(?:qu[eé]|cu[aá]ntas|cu[aá]les|mis|las|todas) )fichas(?: t[eé]cnicas)?(?!\p{L})/giu, 'recetas'],
   // 'Una jarra de 2 litros': what is served from says no more than how much.
   [
     /(?<=(?:para|a) )(?:un|una) (?:jarra|garrafa|bid[oó]n|ponchera|olla|cubeta|termo|dispensador|barril) de (?=\d|medi[oa]|dos |tres |cuatro |cinco |diez )/giu,
