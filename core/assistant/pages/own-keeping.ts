@@ -9,7 +9,7 @@ const longest = 80
 
 const asksFreezing = /\bcongel(?:o|a|an|ar\w*|arla|arlo|amos|e|en)\b/
 const asksCold =
-  /\b(?:cuanto|cuantos dias|que) (?:me |nos )?(?:dura|duran|aguanta|aguantan|conserva|conservan|tiempo)\b|\bcuantos dias\b/
+  /\b(?:cuanto|cuantos dias|que) (?:me |nos )?(?:tiempo (?:me |nos )?)?(?:dura|duran|aguanta|aguantan|se conserva|se conservan|conserva|conservan)\b|\bcuantos dias\b/
 /** How old it is, how it was kept or what happened to it: that is the verdicts'. */
 const otherwise =
   /\d|\bayer\b|\bvacio\b|\bdescongel|\bre ?congel|\babiert|\bsin abrir\b|\bfuera\b|\bcrud|\bcocid|\bhecha? (?:de|desde)\b|\bmontad|\bun mes\b|\bsemana|\bfermenta|\bmuert|\bdonde\b|\bcomo\b/
@@ -52,7 +52,7 @@ export const keptOnPage = (turn: string, thing: string, { cookbook }: Knowledge)
   const isNo = frozen.some((clause) => refuses.test(fold(clause)))
   const isYes = frozen.some((clause) => !refuses.test(fold(clause)) && /\d/.test(clause))
   const verdict = !ofFreezing ? '' : isNo && isYes ? '**Depende.** ' : isNo ? '**No.** ' : '**Sí.** '
-  return reply(paragraphs(`${verdict}${bold(page.name)}: ${sentences(clauses)}`, `*Fuente: ${page.source}.*`))
+  return reply(paragraphs(`${verdict}${bold(page.name)}. ${capital(sentences(clauses))}`, `*Fuente: ${page.source}.*`))
 }
 
 const isOnlyHead = (thing: string, name: string): boolean => fold(name).startsWith(`${fold(thing)} `)

@@ -103,8 +103,8 @@ test.each([
 })
 
 test.each([
-  ['chorizo fresco cuánto dura y cuánta sal por kilo', [/Embutido fresco, crudo: 1–2 días/, /sal/i]],
-  ['cuánto dura el salmorejo y se puede congelar', [/salmorejo y sopas frías: 2–3 días/, /./]],
+  ['chorizo fresco cuánto dura y cuánta sal por kilo', [/Chorizo fresco\*\*\. Crudo, 24 h/, /sal/i]],
+  ['cuánto dura el salmorejo y se puede congelar', [/Salmorejo\*\*\. En frío: 24 h/, /./]],
   ['a cuánto frío las croquetas y cuánto duran en cámara', [/1[78]\d/, /días|24 h/]],
 ])('dos preguntas en una son dos respuestas: «%s»', (turns, expected) => {
   const { response } = answered(turns)

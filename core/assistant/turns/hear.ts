@@ -1,6 +1,7 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { answerByCountry } from '#core/assistant/pages/by-country.ts'
+import { asksOfBusiness } from '#core/assistant/pages/gives-way.ts'
 import { isGuarded } from '#core/assistant/pages/guarded.ts'
 import { asksHappensAt } from '#core/assistant/pages/happens-at.ts'
 import { answerLessFat } from '#core/assistant/pages/less-fat.ts'
@@ -116,7 +117,10 @@ const heardWhole = (messages: readonly Message[], safety: Safety, knowledge: Kno
  */
 const inItsOrOtherWords = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): Heard => {
   const heard = one(messages, safety, knowledge)
-  if (isGuarded(messages, safety) || asksHappensAt(messages.at(-1)?.content ?? '', knowledge)) return heard
+  const last = messages.at(-1)
+  const isWhole =
+    last === undefined || asksHappensAt(last.content, knowledge) || asksOfBusiness(last, safety, knowledge)
+  if (isWhole || isGuarded(messages, safety)) return heard
   const isAnswered = isTold(heard, knowledge)
   const content = messages.at(-1)?.content ?? ''
   if (isAnswered && ((messages.length > 1 && goesOn(content)) || !isOnlyLooked(heard))) return heard

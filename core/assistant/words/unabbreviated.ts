@@ -74,6 +74,11 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])d(?=\s(?:\p{L}{2}|\d))/gu, 'de'],
   [/(?<![\p{L}\d]|\d )m(?=\s\p{L}{3})/gu, 'me'],
   [/(?<![\p{L}\d])(?:xfa|xfavor|porfis?)(?!\p{L})/giu, 'por favor'],
+  // 'Y el ticket medio qué es': the question, after its thing.
+  [
+    /^\W*(?:y )?((?:el|la|los|las|un|una) [\p{L} -]{3,40}?),? (?:qu[eé]|q) (es|son|significa)(?: eso)?\W*$/iu,
+    'qué $2 $1',
+  ],
   // 'A cómo sale la ración' asks the price.
   [
     /^\W*(?:y )?a (?:c[oó]mo|cu[aá]nto) (?:(?:me|nos|te) )?(?:sale|queda|est[aá]|va|toca)?n? ?(?:la|cada|por|el|una?) (?:raci[oó]n|porci[oó]n|plato|cubierto|comensal|persona|cabeza|pax)\W*$/iu,

@@ -1,6 +1,7 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { safetyFirst } from '#core/assistant/pages/answer-safely.ts'
+import { asksOfBusiness } from '#core/assistant/pages/gives-way.ts'
 import { hadVerdict, hasCarefulGuest, isGuarded, listsAllergens } from '#core/assistant/pages/guarded.ts'
 import { asksHappensAt } from '#core/assistant/pages/happens-at.ts'
 import { keptOnPage } from '#core/assistant/pages/own-keeping.ts'
@@ -74,7 +75,8 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   if (last !== undefined && isUnread(content, safety, knowledge) && !isGuarded(messages, safety))
     return { question: readQuestion([last], knowledge) }
   // 'A cuánto funde el tocino' asks no heat of its centre, nor goes on with anything.
-  if (last !== undefined && asksHappensAt(content, knowledge) && !isGuarded(messages, safety))
+  const isWhole = asksHappensAt(content, knowledge) || (last !== undefined && asksOfBusiness(last, safety, knowledge))
+  if (last !== undefined && isWhole && !isGuarded(messages, safety))
     return { question: readQuestion([last], knowledge) }
   // 'Y la salsa de ostras qué tiene', after who may have no soy: all of it, with hers.
   const thing = messages.length > 1 ? holdsAsked.exec(content)?.[1] : undefined
@@ -194,6 +196,8 @@ const keptOfOwn = (
   const own = thingIn(content, knowledge)
   const recipe = messages.findLast((one) => one.recipe !== undefined)?.recipe
   const thing = own !== '' ? own : (recipe?.name ?? thingIn(before, knowledge))
+  // 'Crema de puerros' as it was made is not the vichyssoise that goes by that name, too.
+  if (own === '' && recipe !== undefined && fold(knowledge.cookbook.named(thing)?.name ?? '') !== fold(thing)) return null
   const kept = keptOnPage(content, thing, knowledge)
   if (kept === null) return null
   const rule = verdictOn([own === '' ? `${content} ${thing}` : content], safety)
