@@ -24,6 +24,7 @@ import { answerTechnique, howTo } from './pages/answer-technique.ts'
 import { answerTemperature } from './pages/answer-temperature.ts'
 import { growsToo } from './pages/grows-too.ts'
 import { answerHappensAt } from './pages/happens-at.ts'
+import { inUnit } from './pages/in-unit.ts'
 import { onLabel } from './pages/on-label.ts'
 import { richIn } from './pages/rich-in.ts'
 import { withUnheard } from './pages/with-unheard.ts'
@@ -56,7 +57,7 @@ import { talkIn } from './words/talk.ts'
 export const answer = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
   const told = withUnheard(withLess(answerOf(question, findings, knowledge), question, knowledge), question, knowledge)
   const given = withUnadapted(told, question, knowledge)
-  const said = withReading(withElaboraciones(given, findings), question)
+  const said = withReading(inUnit(withElaboraciones(given, findings), question), question)
   const asked = stemsOf(question.text).join(' ')
   return { ...said, suggestions: said.suggestions.filter((next) => stemsOf(next).join(' ') !== asked) }
 }

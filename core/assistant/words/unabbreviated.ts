@@ -74,6 +74,11 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])d(?=\s(?:\p{L}{2}|\d))/gu, 'de'],
   [/(?<![\p{L}\d]|\d )m(?=\s\p{L}{3})/gu, 'me'],
   [/(?<![\p{L}\d])(?:xfa|xfavor|porfis?)(?!\p{L})/giu, 'por favor'],
+  [
+    /(?<!\p{L})en (?:el )?(?:tanto por ciento|tanto por cien|porcentaje|por ?cientos?|tantos por ciento)(?!\p{L})/giu,
+    'en %',
+  ],
+  [/(?<!\p{L})en % (?:de )?panadero(?!\p{L})/giu, 'en el pan en %'],
   // 'Y el ticket medio qué es': the question, after its thing.
   [
     /^\W*(?:y )?((?:el|la|los|las|un|una) [\p{L} -]{3,40}?),? (?:qu[eé]|q) (es|son|significa)(?: eso)?\W*$/iu,

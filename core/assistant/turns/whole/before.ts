@@ -5,7 +5,9 @@ import { answerOffered, missingSaidWhole } from '#core/assistant/turns/missing.t
 import { readQuestion } from '#core/assistant/turns/read-question.ts'
 import { thingsCompared } from '#core/assistant/turns/which-of-two.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import type { Safety } from '#core/safety/safety.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { firstTold } from './first-told.ts'
 import { namesThing } from './names-thing.ts'
 import { replacedAgain } from './replaced-again.ts'
@@ -64,6 +66,9 @@ const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowle
   const alone = readQuestion([said(before), said(text)], knowledge)
   // 'A qué temperatura la mantengo' is of the sauce still, for the turn after it.
   if (refersBack(text)) return `${thingIn(before, knowledge)} ${text}`.trim()
+  // 'Me queda con grumos', of the sauce: it is still of the sauce.
+  const isFault = saysTrouble(fold(text), knowledge.cookbook.kitchenWords)
+  if (isFault && !isEaten(thingIn(text, knowledge), knowledge)) return `${thingIn(before, knowledge)} ${text}`.trim()
   const isAlone = standsAlone(alone, before, knowledge)
   // 'Qué variedad', of the potatoes, names nothing to speak of next.
   const thing = thingIn(text, knowledge)

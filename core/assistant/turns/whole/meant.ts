@@ -197,7 +197,8 @@ const keptOfOwn = (
   const recipe = messages.findLast((one) => one.recipe !== undefined)?.recipe
   const thing = own !== '' ? own : (recipe?.name ?? thingIn(before, knowledge))
   // 'Crema de puerros' as it was made is not the vichyssoise that goes by that name, too.
-  if (own === '' && recipe !== undefined && fold(knowledge.cookbook.named(thing)?.name ?? '') !== fold(thing)) return null
+  if (own === '' && recipe !== undefined && fold(knowledge.cookbook.named(thing)?.name ?? '') !== fold(thing))
+    return null
   const kept = keptOnPage(content, thing, knowledge)
   if (kept === null) return null
   const rule = verdictOn([own === '' ? `${content} ${thing}` : content], safety)

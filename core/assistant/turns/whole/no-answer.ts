@@ -35,6 +35,9 @@ const asksOfOwnThing = (said: string, knowledge: Knowledge): boolean =>
   asksWithPreposition.test(fold(said)) && thingIn(said, knowledge) !== ''
 const asksWithPreposition = /^\W*(?:a|con|sin|en|de|para) (?:cuant[oa]s?|que|cual(?:es)?|quien|donde) /
 
+/** 'Cuánta sal le pongo' is told by what it holds. */
+const putsIn: ReadonlySet<string> = new Set(termsOf('pongo ponemos echo echamos meto añado'))
+
 const tellsFault = /\b(?:se|no) (?:me|nos|se|les?) [a-z]{3,}/
 
 /** A figure of a sum: no heat, no time and no size. */
@@ -104,7 +107,9 @@ const isOfElse = (said: string, before: string, question: Question, told: Reply,
   const ofHow = new Set(qualifiers.flatMap((one) => termsOf(one.said)))
   const isHow = qualifiers.length > 0 || ways.test(` ${fold(said)}`)
   const earlier = thingIn(before, knowledge)
-  const own = termsOf(said).filter((term) => asked.terms.includes(term) && !asked.asking.has(term) && !saysLittle(term))
+  const own = termsOf(said).filter(
+    (term) => asked.terms.includes(term) && !asked.asking.has(term) && !saysLittle(term) && !putsIn.has(term),
+  )
   // 'En el abatidor a −35', of the oysters: the page that goes by that is meant.
   const isNamed = names.some((name) => 2 * name.filter((term) => own.includes(term)).length > name.length)
   if ((!isOwn || isHow) && !isNamed && earlier !== '' && !termsOf(earlier).some(isSpoken))

@@ -7,6 +7,7 @@ import { boughtFor } from './reworded/bought-for.ts'
 import { dishOfBefore } from './reworded/dish-of-before.ts'
 import { moreLeft } from './reworded/more-left.ts'
 import { ofList } from './reworded/of-list.ts'
+import { partFor } from './reworded/part-for.ts'
 import { spoiling } from './reworded/spoiling.ts'
 import { thingIn } from './thing-in.ts'
 import { asksByItself, orders } from './turn-kinds.ts'
@@ -185,6 +186,8 @@ const faultIn = (turn: string, { cookbook, pantry }: Knowledge): string | null =
 export const withRewordedTurns = (messages: readonly Message[], knowledge: Knowledge): readonly Message[] => {
   const before: string[] = []
   let answered = ''
+  // What was made is asked by its own lines.
+  const isMade = messages.some(({ recipe }) => recipe !== undefined)
   return messages.map((message) => {
     const { role, content } = message
     if (role !== 'user') {
@@ -196,6 +199,7 @@ export const withRewordedTurns = (messages: readonly Message[], knowledge: Knowl
       corrected === null
         ? (ofList(content, answered, knowledge) ??
           moreLeft(content, before.at(-1) ?? '', answered) ??
+          (isMade ? null : partFor(content, before, knowledge)) ??
           backIn(content, before, knowledge) ??
           dishOfBefore(content, before, knowledge) ??
           boughtFor(content) ??
