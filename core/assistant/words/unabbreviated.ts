@@ -79,6 +79,17 @@ const short: readonly (readonly [RegExp, string])[] = [
     'en %',
   ],
   [/(?<!\p{L})en % (?:de )?panadero(?!\p{L})/giu, 'en el pan en %'],
+  // 'Los dos que son vegetarianos, comen huevo y leche': vegetarians eat both.
+  [/(?<!\p{L})(los|las) (\p{L}{3,6}|\d{1,3}) que son (?=vegetarian|vegan|cel[ií]ac|al[eé]rgic|intoleran)/giu, '$1 $2 '],
+  [
+    /(?<=\bvegetarian[oa]s?),? (?:pero |y |que )?(?:s[ií] )?(?:que )?comen? (?:huevos?|leche|l[aá]cteos|queso)(?:(?:,| y| e) (?:huevos?|leche|l[aá]cteos|queso))*/giu,
+    '',
+  ],
+  // 'No consigo ají molido, qué le meto': it is not there. What one does not manage to do is a fault.
+  [
+    /(?<!\p{L})no (?:consigo|conseguimos|consegu[ií]|encuentro|encontramos|pillo|localizo|hallo) (?!que |c[oó]mo |\p{L}+(?:ar|er|ir)(?!\p{L}))(?=(?:el |la |los |las )?\p{L}{3}[^?]*(?:con (?:qu[eé]|cu[aá]l)|por (?:qu[eé]|cu[aá]l)|qu[eé] (?:le |lo |la |puedo |otr\p{L}+ )*(?:pong|us|met|ech|cambi)|reempla|rempla|sustitu|cambi))/giu,
+    'no tengo ',
+  ],
   // 'Y el ticket medio qué es': the question, after its thing.
   [
     /^\W*(?:y )?((?:el|la|los|las|un|una) [\p{L} -]{3,40}?),? (?:qu[eé]|q) (es|son|significa)(?: eso)?\W*$/iu,

@@ -1,5 +1,6 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
+import { weekChanged } from '#core/assistant/menus/week-changed.ts'
 import { safetyFirst } from '#core/assistant/pages/answer-safely.ts'
 import { asksOfBusiness } from '#core/assistant/pages/gives-way.ts'
 import { hadVerdict, hasCarefulGuest, isGuarded, listsAllergens } from '#core/assistant/pages/guarded.ts'
@@ -64,6 +65,8 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
     const adapted = readQuestion(messages, knowledge)
     if (adapted.intent === 'substitute' && adapted.recipe !== null) return { question: adapted }
   }
+  const week = weekChanged(messages, knowledge)
+  if (week !== null) return { verdict: week }
   const planned = plannedTurn(messages, safety, knowledge)
   if (planned !== null) return planned
   const changed = keptWithChange(messages, knowledge)
