@@ -47,12 +47,15 @@ export const weekChanged = (messages: readonly Message[], { pantry }: Knowledge)
   const none = changed.find(({ dish }) => dish === '')
   const swapped = changed.filter(({ former }) => former !== '')
   if (none !== undefined)
-    return reply(`En ${bold(wanted.name)} no tengo con qué cambiar «${none.former}» sin ${kind}. Dime el plato y lo pongo.`)
+    return reply(
+      `En ${bold(wanted.name)} no tengo con qué cambiar «${none.former}» sin ${kind}. Dime el plato y lo pongo.`,
+    )
   const said = changed.map(({ dish }) => dish).join('; ')
   return reply(
     paragraphs(
       `${bold(wanted.name)}${swapped.length === 0 ? ` ya va sin ${kind}` : ` sin ${kind}`}: ${said.replace('; Cena:', '. Cena:')}.`,
-      swapped.length > 0 && `${capital(swapped.map(({ dish, former }) => `${dish}, en vez de ${former.replace(/^Cena: /, '')}`).join('; '))}.`,
+      swapped.length > 0 &&
+        `${capital(swapped.map(({ dish, former }) => `${dish}, en vez de ${former.replace(/^Cena: /, '')}`).join('; '))}.`,
       'Los demás días, como estaban.',
     ),
   )

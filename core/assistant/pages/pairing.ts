@@ -108,7 +108,11 @@ const dryWith = (question: Question, dish: Page | undefined, knowledge: Knowledg
 }
 
 /** The line of a card of pairing that speaks of what is named, by its first words: 'Rabo y carrillera: …'. */
-const lineOn = ({ looked: { asked }, text }: Question, category: string, { cookbook, pantry }: Knowledge): Reply | null => {
+const lineOn = (
+  { looked: { asked }, text }: Question,
+  category: string,
+  { cookbook, pantry }: Knowledge,
+): Reply | null => {
   const foods = foodsNamed(fold(text.slice(0, 300)), pantry)
   const ofFoods = new Set(foods.flatMap(({ food }) => termsOf(food.name)))
   const shelf = foods.map(({ food }) => shelfWords.get(food.category)).find((one) => one !== undefined)

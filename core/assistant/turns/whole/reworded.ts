@@ -5,6 +5,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { boughtFor } from './reworded/bought-for.ts'
 import { dishOfBefore } from './reworded/dish-of-before.ts'
+import { madeOf } from './reworded/made-of.ts'
 import { moreLeft } from './reworded/more-left.ts'
 import { ofList } from './reworded/of-list.ts'
 import { partFor } from './reworded/part-for.ts'
@@ -200,6 +201,7 @@ export const withRewordedTurns = (messages: readonly Message[], knowledge: Knowl
         ? (ofList(content, answered, knowledge) ??
           moreLeft(content, before.at(-1) ?? '', answered) ??
           (isMade ? null : partFor(content, before, knowledge)) ??
+          madeOf(content, before, knowledge) ??
           backIn(content, before, knowledge) ??
           dishOfBefore(content, before, knowledge) ??
           boughtFor(content) ??

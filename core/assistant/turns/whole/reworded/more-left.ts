@@ -19,5 +19,6 @@ export const moreLeft = (turn: string, before: string, answer: string): string |
   if (more === undefined || noThing.test(fold(more)) || !gaveIdeas.test(answer)) return null
   if (!isThere.test(folded) || asksElse.test(folded)) return null
   const there = before.replace(/^\W*qu[eé] (?:hago|hacemos|puedo hacer|podemos hacer) con /i, 'tengo ')
-  return `${there.replace(/[,. ]*(?:qu[eé] (?:hago|hacemos|puedo hacer|saco))?[?!.\s]*$/i, '')} y ${more}`
+  const bare = there.replace(/[,. ]*(?:qu[eé] (?:hago|hacemos|puedo hacer|saco))?[?!.\s]*$/i, '')
+  return `${bare} y ${more}, qué puedo hacer`
 }
