@@ -21,7 +21,10 @@ export const madeOf = (turn: string, before: readonly string[], knowledge: Knowl
     .map((thing) => fold(thing.split(' ')[0] ?? ''))
   const technique = heads.find((head) => [head, `${head}s`].some((one) => techniques(knowledge).has(one)))
   const asked = technique === undefined ? '' : `cómo hago ${technique} con ${other}`
-  if (asked !== '') return lookUp(asked, knowledge).sure?.page.type === vanguard ? asked : null
+  if (asked !== '') {
+    const [first] = lookUp(asked, knowledge).found
+    return first?.page.type === vanguard && first.confidence >= surely ? asked : null
+  }
   if (order === null || joint !== 'de') return null
   const [head = ''] = thingIn(before.at(-1) ?? '', knowledge).split(' ')
   const dish = head === '' ? null : findDish(`${head} de ${other}`, knowledge)
@@ -39,5 +42,6 @@ const techniques = ({ cookbook }: Knowledge): ReadonlySet<string> =>
   )
 /** What is made of any liquid; how a fish is smoked is asked of each. */
 const vanguard = 'técnica de vanguardia'
+const surely = 0.7
 /** Letters. */
 const leastHead = 6
