@@ -12,7 +12,7 @@ const asksCold =
   /\b(?:cuanto|cuantos dias|que) (?:me |nos )?(?:tiempo (?:me |nos )?)?(?:dura|duran|aguanta|aguantan|se conserva|se conservan|conserva|conservan)\b|\bcuantos dias\b/
 /** How old it is, how it was kept or what happened to it: that is the verdicts'. */
 const otherwise =
-  /\d|\bayer\b|\bvacio\b|\bdescongel|\bre ?congel|\babiert|\bsin abrir\b|\bfuera\b|\bcrud|\bcocid|\bhecha? (?:de|desde)\b|\bmontad|\bun mes\b|\bsemana|\bfermenta|\bmuert|\bdonde\b|\bcomo\b/
+  /\d|\bayer\b|\bvacio\b|\bdescongel|\bre ?congel|\babiert|\bsin abrir\b|\bfuera\b|\bcrud|\bcocid|\bhecha? (?:de|desde)\b|\bmontad|\bun mes\b|\bsemana|\bfermenta|\bmuert|\bdonde\b|\bcomo\b|\bbano ?maria\b|\bcaliente\b/
 
 const refuses = /\bno (?:se congelan?|conviene|congelar|congela)\b|\bmejor no\b|^no hace falta\b/
 /** A clause on freezing that says for how long. */

@@ -90,6 +90,8 @@ const short: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})no (?:consigo|conseguimos|consegu[ií]|encuentro|encontramos|pillo|localizo|hallo) (?!que |c[oó]mo |\p{L}+(?:ar|er|ir)(?!\p{L}))(?=(?:el |la |los |las )?\p{L}{3}[^?]*(?:con (?:qu[eé]|cu[aá]l)|por (?:qu[eé]|cu[aá]l)|qu[eé] (?:le |lo |la |puedo |otr\p{L}+ )*(?:pong|us|met|ech|cambi)|reempla|rempla|sustitu|cambi))/giu,
     'no tengo ',
   ],
+  // How long it is held hot, and not in the cold.
+  [/(?<=(?:aguanta|dura|aguantan|duran)[^?]{0,40}) (?:al|en(?: el)?) ba[ñn]o ?mar[ií]a(?!\p{L})/giu, ' en caliente'],
   // 'Y el ticket medio qué es': the question, after its thing.
   [
     /^\W*(?:y )?((?:el|la|los|las|un|una) [\p{L} -]{3,40}?),? (?:qu[eé]|q) (es|son|significa)(?: eso)?\W*$/iu,
