@@ -90,6 +90,12 @@ const short: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})no (?:consigo|conseguimos|consegu[ií]|encuentro|encontramos|pillo|localizo|hallo) (?!que |c[oó]mo |\p{L}+(?:ar|er|ir)(?!\p{L}))(?=(?:el |la |los |las )?\p{L}{3}[^?]*(?:con (?:qu[eé]|cu[aá]l)|por (?:qu[eé]|cu[aá]l)|qu[eé] (?:le |lo |la |puedo |otr\p{L}+ )*(?:pong|us|met|ech|cambi)|reempla|rempla|sustitu|cambi))/giu,
     'no tengo ',
   ],
+  // 'La salsa no espesa' is no sauce that is too thick.
+  [
+    /(?<=^\W*(?:y )?(?:por qu[eé] )?)no (?:me |nos |se me )?espesan? ((?:el|la|los|las) [\p{L} ]{3,30}?)(?=\W*(?:$|,))/giu,
+    '$1 queda líquida',
+  ],
+  [/(?<=(?:el|la|los|las|mi|una?) \p{L}[\p{L} ]{2,30}) no (?:me |nos |se me )?espesan?(?!\p{L})/giu, ' queda líquida'],
   // How long it is held hot, and not in the cold.
   [/(?<=(?:aguanta|dura|aguantan|duran)[^?]{0,40}) (?:al|en(?: el)?) ba[ñn]o ?mar[ií]a(?!\p{L})/giu, ' en caliente'],
   // 'Y el ticket medio qué es': the question, after its thing.

@@ -7,6 +7,7 @@ import { boughtFor } from './reworded/bought-for.ts'
 import { dishOfBefore } from './reworded/dish-of-before.ts'
 import { madeOf } from './reworded/made-of.ts'
 import { moreLeft } from './reworded/more-left.ts'
+import { notManagedIn } from './reworded/not-managed.ts'
 import { ofList } from './reworded/of-list.ts'
 import { partFor } from './reworded/part-for.ts'
 import { spoiling } from './reworded/spoiling.ts'
@@ -206,6 +207,7 @@ export const withRewordedTurns = (messages: readonly Message[], knowledge: Knowl
           dishOfBefore(content, before, knowledge) ??
           boughtFor(content) ??
           spoiling(content) ??
+          notManagedIn(content) ??
           wishIn(content, knowledge) ??
           faultIn(content, knowledge))
         : `y ${corrected.replace(/^y /i, '')}`

@@ -15,7 +15,7 @@ const course = /^- \*\*(aperitivo|entrante|primero|segundo|pescado|carne|postre|
 const comesOf = /\bsalen ([^\n.]{5,160})\./
 
 /** The dishes our own answer listed, in its order; of a menu only where all are of one course. */
-export const listedIn = (content: string, knowledge: Knowledge): readonly string[] => {
+const listedIn = (content: string, knowledge: Knowledge): readonly string[] => {
   const said = content.slice(0, longestAnswer)
   const courses = [...said.matchAll(course)]
   if (courses.length > 0) {
