@@ -11,6 +11,8 @@ export type ForeignFaults = {
   readonly why: readonly string[]
   /** What says neither the thing nor its fault. */
   readonly beside: readonly string[]
+  /** A thing by a word that other questions read otherwise, and ours. */
+  readonly things: ReadonlyMap<string, string>
   readonly faults: readonly { readonly ours: string; readonly theirs: readonly string[] }[]
 }
 
@@ -24,6 +26,12 @@ export const readForeignFaults = (text: string): ForeignFaults[] => {
       speaks: phrasesOf('@lengua'),
       why: phrasesOf('@por qué'),
       beside: phrasesOf('@sobra'),
+      things: new Map(
+        phrasesOf('@cosa').map((one): [string, string] => {
+          const [theirs = '', ours = ''] = one.split('=')
+          return [theirs, ours]
+        }),
+      ),
       faults: rows
         .filter(([ours = '']) => !ours.startsWith('@'))
         .map(([ours = '', ...theirs]) => ({ ours, theirs: listed(theirs[at] ?? '') })),

@@ -18,6 +18,7 @@ type Read = {
   readonly speaks: RegExp
   readonly why: RegExp
   readonly beside: RegExp
+  readonly things: ReadonlyMap<string, string>
   readonly faults: readonly (readonly [RegExp, string])[]
 }
 
@@ -34,8 +35,9 @@ const whole = (phrases: readonly string[], flags: string): RegExp =>
   new RegExp(`(?<![\\p{L}'])(?:${wordOf(phrases)})(?:(?<=')|(?![\\p{L}'·]))`, flags)
 
 const readAll = ({ foreignFaults }: Cookbook): readonly Read[] =>
-  foreignFaults.map(({ language, speaks, why, beside, faults }: ForeignFaults) => ({
+  foreignFaults.map(({ language, speaks, why, beside, things, faults }: ForeignFaults) => ({
     language,
+    things,
     speaks: whole(speaks, 'iu'),
     why: whole(why, 'iu'),
     beside: whole(beside, 'giu'),
@@ -59,14 +61,14 @@ export const faultInSpanish = (text: string, knowledge: Knowledge): string | nul
   const { cookbook } = knowledge
   const read = made.get(cookbook) ?? readAll(cookbook)
   made.set(cookbook, read)
-  for (const { language, speaks, why, beside, faults } of read) {
+  for (const { language, speaks, why, beside, things, faults } of read) {
     if (!speaks.test(said)) continue
     for (const [fault, ours] of faults) {
       if (!fault.test(said)) continue
       const asksWhy = why.test(said)
       const left = said.replace(fault, ' ').replace(why, ' ')
       const rest = left.replace(beside, ' ').replace(beside, ' ').replace(/\s+/g, ' ').trim()
-      const thing = rest === '' ? null : namedIn(rest, left, language, knowledge)
+      const thing = rest === '' ? null : namedIn(things.get(fold(rest)) ?? rest, left, language, knowledge)
       if (thing !== null) return asksWhy ? `por qué ${thing} ${ours}` : `${thing} ${ours}, cómo lo arreglo`
     }
   }
