@@ -23,6 +23,8 @@ import { answerCut, answerSeason, answerServing } from './pages/answer-shelves.t
 import { answerTechnique, howTo } from './pages/answer-technique.ts'
 import { answerTemperature } from './pages/answer-temperature.ts'
 import { growsToo } from './pages/grows-too.ts'
+import { answerHappensAt } from './pages/happens-at.ts'
+import { inUnit } from './pages/in-unit.ts'
 import { onLabel } from './pages/on-label.ts'
 import { richIn } from './pages/rich-in.ts'
 import { withUnheard } from './pages/with-unheard.ts'
@@ -55,7 +57,7 @@ import { talkIn } from './words/talk.ts'
 export const answer = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
   const told = withUnheard(withLess(answerOf(question, findings, knowledge), question, knowledge), question, knowledge)
   const given = withUnadapted(told, question, knowledge)
-  const said = withReading(withElaboraciones(given, findings), question)
+  const said = withReading(inUnit(withElaboraciones(given, findings), question), question)
   const asked = stemsOf(question.text).join(' ')
   return { ...said, suggestions: said.suggestions.filter((next) => stemsOf(next).join(' ') !== asked) }
 }
@@ -83,7 +85,11 @@ const answerOf = (question: Question, findings: Findings, knowledge: Knowledge):
   if (drugs.test(fold(question.text.slice(0, 600)))) return noDrugs
   const unplaced = withoutPlace(question, findings)
   if (unplaced !== null) return unplaced
-  const label = onLabel(question.text) ?? richIn(question.text, knowledge) ?? growsToo(question, knowledge)
+  const label =
+    onLabel(question.text) ??
+    answerHappensAt(question.text, knowledge) ??
+    richIn(question.text, knowledge) ??
+    growsToo(question, knowledge)
   if (label !== null) return label
   if (question.plan !== null) return answerPlan(question.plan, question, findings, knowledge)
   if (question.library !== null) return answerLibrary(question.library, findings, knowledge)

@@ -123,6 +123,8 @@ test.each<[readonly string[], readonly string[]]>([
 
 test.each<[readonly string[], RegExp]>([
   [['cuántos postres tengo'], /\*\*2\*\* postres/],
+  [['sácame el listado de mis fichas'], /Flan de café[\s\S]*Dorada a la espalda/],
+  [['qué fichas tengo'], /Flan de café[\s\S]*Dorada a la espalda/],
   [
     ['saca los alérgenos de toda la carta'],
     /Buñuelos de bacalao\*\*: gluten, huevos, pescado[\s\S]*Granizado de mandarina\*\*: ninguno seguro|Granizado de mandarina\*\*: ninguno seguro[\s\S]*Buñuelos de bacalao\*\*: gluten, huevos, pescado/,

@@ -115,6 +115,8 @@ const toPieces = ({ folded, slots }: Ask, part: Part, size: Size): Sum | null =>
   const amount = slots.find(
     (slot) => isAmount(slot) && (slot.of === '' || partWords.some(([, words]) => words.test(slot.of))),
   )
+  // 'Y para 2 l cuántas yemas', of the hollandaise: for so much of it, and no two litres of yolks.
+  if (amount?.of === '' && /^\W*y (?:para|pa) \d/.test(folded)) return null
   if (
     amount === undefined ||
     !/\bcuant[oa]s? (?:hue[bv]os?|claras?|yemas?|son|hay|necesito|pongo|casco|gasto)|how many/.test(folded)

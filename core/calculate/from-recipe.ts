@@ -44,7 +44,7 @@ export const fromRecipe: Calculation = {
     )
       return null
     const recipes = recipesOf(ask.knowledge.cookbook)
-    const made = recipes.find(own) ?? recipes.find(ask.folded)
+    const made = madeIn(own, ask, recipes) ?? madeIn(ask.folded, ask, recipes)
     const scale = made === null ? null : scaleFor(made, ask.slots, own, ask.folded, figures.said)
     const asked =
       made === null || scale === null
@@ -62,6 +62,13 @@ export const fromRecipe: Calculation = {
       / con (?:\S+ ){1,3}(?:de )?\S/.test(own)
     return isWhole ? told(made, made.lines.slice(0, mostTold), scale) : null
   },
+}
+
+/** What a text says is made: 'cuánta yema', of a custard, asks for a part and makes no yemas. */
+const madeIn = (text: string, { knowledge }: Ask, recipes: Index<Made>): Made | null => {
+  const asked = /\bcuant[oa]s? ([a-z]{3,})/.exec(text)?.[1]
+  if (asked === undefined || knowledge.pantry.match(asked) === null) return recipes.find(text)
+  return recipes.find(text.replace(/\bcuant[oa]s? [a-z]{3,}/, ' '))
 }
 
 /** 'Y atún', after the potatoes of an ensaladilla for 90: that part of the dish before, as it was scaled. */

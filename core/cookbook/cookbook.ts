@@ -4,11 +4,21 @@ import { type Adaptation, readAdaptations } from './adaptations.ts'
 import { type Cut, cutOf, type Dose, doseOf, type Keeping, keepingOf } from './cards.ts'
 import { type NamesByCountry, readNamesByCountry, readSwapClasses, type SwapClass } from './classes.ts'
 import { type Dish, dishOf } from './dish.ts'
+import { type ForeignFaults, readForeignFaults } from './foreign-faults.ts'
 import { type ForeignNames, readForeignNames } from './foreign-names.ts'
 import { type Formula, formulaOf } from './formula.ts'
 import { type Made, type Portion, readMakes, readPortions, readYields, type Yield } from './measures.ts'
 import type { Page } from './page.ts'
-import { type BathTime, type Ratio, readBathTimes, readRatios, readSugarStages, type SugarStage } from './ratios.ts'
+import {
+  type BathTime,
+  type HappensAt,
+  type Ratio,
+  readBathTimes,
+  readHappensAt,
+  readRatios,
+  readSugarStages,
+  type SugarStage,
+} from './ratios.ts'
 import { readPage } from './read-page.ts'
 import {
   type KitchenWords,
@@ -36,6 +46,7 @@ export type CookbookFiles = {
   readonly seasons: string
   readonly otherNames: string
   readonly languages: string
+  readonly foreignFaults: string
   readonly kitchenWords: string
   readonly qualifiers: string
   /** Each file of ways of asking: its name and text. */
@@ -46,6 +57,7 @@ export type CookbookFiles = {
   readonly ratios: string
   readonly bathTimes: string
   readonly sugarStages: string
+  readonly happensAt: string
 }
 
 /** Everything the kitchen knows: the pages, and what is read from them for work. */
@@ -67,6 +79,7 @@ export type Cookbook = {
   readonly otherNames: readonly OtherNames[]
   readonly namesByCountry: NamesByCountry
   readonly foreignNames: readonly ForeignNames[]
+  readonly foreignFaults: readonly ForeignFaults[]
   readonly kitchenWords: readonly KitchenWords[]
   readonly qualifiers: readonly Qualifier[]
   readonly waysOfAsking: readonly WayOfAsking[]
@@ -76,6 +89,7 @@ export type Cookbook = {
   readonly ratios: readonly Ratio[]
   readonly bathTimes: readonly BathTime[]
   readonly sugarStages: readonly SugarStage[]
+  readonly happensAt: readonly HappensAt[]
 }
 
 /** The foods and the cookbook: what is passed to whoever answers or writes. */
@@ -113,6 +127,7 @@ export const openCookbook = (files: CookbookFiles, pantry: Pantry): Cookbook => 
     seasons: readSeasons(files.seasons),
     otherNames: readOtherNames(files.otherNames),
     foreignNames: readForeignNames(files.languages),
+    foreignFaults: readForeignFaults(files.foreignFaults),
     kitchenWords: readKitchenWords(files.kitchenWords),
     qualifiers: readQualifiers(files.qualifiers),
     waysOfAsking: files.waysOfAsking.flatMap(([name, text]) => readWaysOfAsking(name, text)),
@@ -122,6 +137,7 @@ export const openCookbook = (files: CookbookFiles, pantry: Pantry): Cookbook => 
     ratios: readRatios(files.ratios),
     bathTimes: readBathTimes(files.bathTimes),
     sugarStages: readSugarStages(files.sugarStages),
+    happensAt: readHappensAt(files.happensAt),
   }
 }
 

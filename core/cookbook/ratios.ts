@@ -91,3 +91,35 @@ export const readSugarStages = (text: string): SugarStage[] =>
     uses: listed(uses),
     source: sourced(source, `sugar-stages.tsv: ${names}`),
   }))
+
+/** What happens to a thing with heat or cold, and at how many degrees: happens-at.tsv. */
+export type HappensAt = {
+  readonly names: readonly string[]
+  /** How the words begin that say what happens. */
+  readonly verbs: readonly string[]
+  readonly told: string
+  readonly source: string
+}
+
+/** happens-at.tsv; a row '@funde' is a set of verbs that others point at. Throws on what it does not understand. */
+export const readHappensAt = (text: string): HappensAt[] => {
+  const rows = rowsOf('happens-at.tsv', text, 4)
+  const sets = new Map(
+    rows.filter(([name = '']) => name.startsWith('@')).map(([name = '', verbs = '']) => [name, verbs]),
+  )
+  const verbsIn = (cell: string): string[] =>
+    listed(cell).flatMap((one) => {
+      if (!one.startsWith('@')) return [one]
+      const set = sets.get(one)
+      if (set === undefined) throw new Error(`happens-at.tsv: «${one}» no está`)
+      return listed(set)
+    })
+  return rows
+    .filter(([name = '']) => !name.startsWith('@'))
+    .map(([names = '', verbs = '', told = '', source = '']) => ({
+      names: listed(names),
+      verbs: verbsIn(verbs),
+      told,
+      source: sourced(source, `happens-at.tsv: ${names}`),
+    }))
+}

@@ -172,10 +172,13 @@ const coolRoom = 20
 const warmestOf = ({ id, celsius }: Keeping, { tags }: Slots): number =>
   id === 'huevo' || id === 'queso-curado' || tags.has('aguanta-sin-frio') ? coolRoom : celsius + mostOver
 
+const keptHot = /\bbano ?maria\b|\ben caliente\b|\bmesa caliente\b|\bbajo (?:la )?lampara\b/
+
 /** What `conservacion` reckons: the row of what is named, and which of the page's cases fits how it is kept and asked. */
 export const keepingSum: Calculate = (slots, { keeping: rows }) => {
   const row = rowOf(slots, rows)
-  if (row === null) return null
+  // 'Cuánto aguanta la holandesa al baño maría' is no question of the cold.
+  if (row === null || keptHot.test(slots.text)) return null
   const limit = `${row.celsius} °C`
   const values = {
     que: row.name,

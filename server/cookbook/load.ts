@@ -19,6 +19,7 @@ const loadCookbook = (): Cookbook => {
       seasons: table('seasons'),
       otherNames: table('other-names'),
       languages: table('languages'),
+      foreignFaults: table('foreign-faults'),
       kitchenWords: table('kitchen-words'),
       qualifiers: table('qualifiers'),
       waysOfAsking: ['numeros', 'tecnica', 'encargos'].map((name): [string, string] => [
@@ -31,6 +32,7 @@ const loadCookbook = (): Cookbook => {
       ratios: table('ratios'),
       bathTimes: table('bath-times'),
       sugarStages: table('sugar-stages'),
+      happensAt: table('happens-at'),
     },
     loadPantry(),
   )

@@ -100,7 +100,7 @@ const ideasFor = (
   taste: 'dulce' | 'salado' | null,
   knowledge: Knowledge,
 ): string[] => {
-  const foods = foodsIn(subject, knowledge)
+  const foods = foodsIn(subject, knowledge).map(withoutState)
   if (foods.length === 0) return []
   const named = foods.flatMap(stemsOf)
   // For a guest only what surely keeps the diet is thought of: no label has been read.
@@ -111,7 +111,9 @@ const ideasFor = (
       return named.every((word) => words.has(word)) || (foods.length === 1 && words.has(named[0] ?? ''))
     })
     .filter(({ category }) => taste === null || sweetShelves.has(category) === (taste === 'dulce'))
-    .filter(({ ingredients }) => keeps(ingredients.map(({ name }) => name)))
+    .filter(
+      ({ ingredients, names }) => keeps(ingredients.map(({ name }) => name)) && !/para bebe/.test(fold(names[0] ?? '')),
+    )
     .toSorted((a, b) => usesOf(b, named) - usesOf(a, named))
     .map(({ names }) => (names[0] ?? '').toLowerCase())
   const first = (foods[0] ?? '').toLowerCase().replace(/\s(?:muy|bien|algo|demasiado|tan)\s.*$/, '')
@@ -125,8 +127,14 @@ const ideasFor = (
   const fitting = made.filter(
     (idea) => taste === null || /^(?:mousse|coulis|confitura)/.test(idea) === (taste === 'dulce'),
   )
-  return [...new Set([...known.slice(0, mostIdeas - Math.min(2, fitting.length)), ...fitting])].slice(0, mostIdeas)
+  // Of two foods together what uses up both goes before what takes one.
+  const room = foods.length > 1 ? mostIdeas : mostIdeas - Math.min(2, fitting.length)
+  return [...new Set([...known.slice(0, room), ...fitting])].slice(0, mostIdeas)
 }
+
+/** 'Tomates maduros', 'pan duro': dishes are made of the food, however it is. */
+const withoutState = (food: string): string =>
+  food.replace(/(?<=\p{L}) (?:(?:muy|bien|algo|ya) )?(?:madur|pasad|poch|dur|blandit|bland|sobrant)\p{L}*$/iu, '')
 
 /** A dish that bears the food's name before one that only holds it; of these, the one it is most of. */
 const usesOf = ({ names, ingredients }: Dish, wanted: readonly string[]): number => {

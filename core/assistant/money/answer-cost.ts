@@ -30,7 +30,9 @@ export const answerCost = (question: Question, findings: Findings, knowledge: Kn
   // One spoken of before is the dish it was.
   const named = stemsOf(subject).every((word) => stemsOf(question.text).includes(word))
   const isFood = named && subject !== '' && isBought(question, knowledge)
-  const ownRecipe = findings.recipe !== null && (!isFood || isNamed(subject, findings.recipe.name))
+  const ownRecipe =
+    findings.recipe !== null &&
+    (!isFood || isNamed(subject, findings.recipe.name) || isEscandalloOf(question, findings.recipe.name))
   if (question.recipe === null && isFood && !ownRecipe && question.pricing.length === 0) {
     const price = priceOf(subject, findings.prices, knowledge)
     if (price !== null) return foodPrice(subject, price)
@@ -147,6 +149,10 @@ const isBought = ({ subject, text }: Question, knowledge: Knowledge): boolean =>
     found.kind === 'dish' ? found.dish.ingredients.map(({ name }) => name) : found.formula.parts.map(([name]) => name)
   return asksThePrice.test(nameKey(text)) && parts.some((name) => foodOf(name) === food)
 }
+
+/** 'Escandallo de la merluza' is of her dish that begins so: a food by itself has none. */
+const isEscandalloOf = ({ text, subject }: Question, name: string): boolean =>
+  /\bescandall/.test(nameKey(text)) && nameKey(name).startsWith(`${nameKey(subject)} `)
 
 const asksThePrice = /\bprecio\b|\ba (?:cuanto|como) (?:esta|estan|va|van|sale el kilo)\b|\b(?:el|por) kilo\b/
 

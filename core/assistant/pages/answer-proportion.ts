@@ -9,11 +9,12 @@ import { type Dose, doseOf } from '#core/cookbook/cards.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Formula, FormulaPart } from '#core/cookbook/formula.ts'
 import { finishedGrams, forIngredient, forServings, forWeight } from '#core/cookbook/scale-formula.ts'
-import { formatQuantity } from '#core/format/decimal.ts'
+import { formatDecimal, formatQuantity } from '#core/format/decimal.ts'
 import { sureFrom } from '#core/look-up/look-up.ts'
 import { preparedPage } from '#core/look-up/page-index.ts'
 import { resolve } from '#core/look-up/resolve.ts'
 import { namingTerms } from '#core/look-up/spoken.ts'
+import type { FoodCategory } from '#core/pantry/food.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
@@ -116,15 +117,66 @@ const amountIn = ({ recipe, subject, text }: Question): Reply | null => {
   ])
 }
 
-const ofTheDish =
-  /\bcuant[oa]s? ([a-z ]{3,30}?) (?:lleva|llevan|tiene|va en|hay en) (?:el |la |los |las |un |una )?([a-z][a-z ]{3,60})$/
+const article = '(?:el |la |los |las |un |una |unos |unas |mi )?'
+const goesIn =
+  '(?:lleva|llevan|tiene|va en|hay en|(?:se )?(?:le |les )?(?:pongo|ponen?|echo|echan?|meto|hace falta|necesito)(?: (?:al?|en|para))?|necesita|para|en|por kilo (?:de|para|en)|para hacer)'
+/** 'Cuánta sal lleva el lomo embuchado', 'cuánta sal le pongo al fuet', and the dish first: 'lomo embuchado, cuánta sal le pongo'. */
+const ofTheDish = new RegExp(`\\bcuant[oa]s? ([a-z ]{3,30}?) ${goesIn} (?:al |del )?${article}([a-z][a-z ]{3,60})$`)
+const dishFirst = new RegExp(
+  `^\\W*(?:y )?(?:para |en |al? |con )?${article}([a-z][a-z ]{3,40}?),? cuant[oa]s? ([a-z ]{3,30}?)(?: (?:por kilo|${goesIn}|se le pone|de))*$`,
+)
+
+/** The food whose amount is asked, and the dish it goes into; null where neither is said so. */
+const foodInDish = (text: string): { readonly food: string; readonly name: string } | null => {
+  const folded = fold(text.slice(0, 200))
+    .replace(/ en %\W*$/, '')
+    .replace(/[?!.\s]+$/, '')
+  const [, food, name] = ofTheDish.exec(folded) ?? []
+  if (food !== undefined && name !== undefined) return { food, name }
+  const [, dish, of] = dishFirst.exec(folded) ?? []
+  return dish === undefined || of === undefined ? null : { food: of, name: dish }
+}
+
+/** So little of the main food of a dish is told by its kilo, as a kitchen weighs it. */
+const mostSeasoning = 0.15
+
+const meats: ReadonlySet<FoodCategory> = new Set<FoodCategory>([
+  'vacuno',
+  'porcino',
+  'ovino_y_caprino',
+  'aves',
+  'caza_y_conejo',
+  'casqueria',
+])
+
+/** '24 g por kilo de carne': a seasoning by the kilo of what the dish has most of, of meat all there is; blank of anything else. */
+const byKilo = (line: IngredientDraft, ingredients: readonly IngredientDraft[], { pantry }: Knowledge): string => {
+  const [main] = ingredients.filter(({ unit }) => unit === 'g').toSorted((a, b) => b.quantity - a.quantity)
+  if (main === undefined || main === line || line.unit !== 'g') return ''
+  const isMeat = ({ name }: IngredientDraft): boolean => {
+    if (/^tripa/.test(fold(name))) return false
+    const category = pantry.match(name)?.food.category
+    return (category !== undefined && meats.has(category)) || /\b(?:tocino|papada|panceta|grasa)\b/.test(fold(name))
+  }
+  const of = isMeat(main) ? ingredients.filter((one) => one.unit === 'g' && isMeat(one)) : [main]
+  const grams = of.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (line.quantity > mostSeasoning * grams) return ''
+  const food = of.length > 1 ? 'carne y grasa' : plain(main.name).toLowerCase()
+  const percent = (line.quantity / grams) * 100
+  return `, **${formatQuantity(percent * 10)} g por kilo** de ${food} (${formatDecimal(percent, percent < 1 ? 2 : 1)} %)`
+}
+
+/** What must be weighed by its own label, whatever a recipe says. */
+const byLabel = (lines: readonly IngredientDraft[]): string | false =>
+  lines.some(({ name }) => /nitrific|nitrito/.test(fold(name))) &&
+  'La sal nitrificante, la que diga su etiqueta, sin pasar de 80 mg de ion nitrito por kilo (Reglamento (UE) 2023/2108).'
 
 /** 'Cuánto azúcar lleva el helado de vainilla', of our own version of a dish; null where a card says just that, or it has none. */
 export const amountInDish = (question: Question, knowledge: Knowledge): Reply | null => {
   const { text, looked } = question
-  const found = ofTheDish.exec(fold(text.slice(0, 200)).replace(/[?!.\s]+$/, ''))
-  if (found === null) return null
-  const [, food = '', name = ''] = found
+  const said = foodInDish(text)
+  if (said === null) return null
+  const { food, name } = said
   const { sure } = looked
   const { names, questions } = sure?.page.kind === 'cards' ? preparedPage(sure.page) : { names: [], questions: [] }
   const told = new Set([...names, ...questions].flat())
@@ -135,12 +187,18 @@ export const amountInDish = (question: Question, knowledge: Knowledge): Reply | 
   if (dish === null || dish.kind !== 'dish' || dish.unknown.length > 0) return null
   const lines = dish.dish.ingredients.filter((line) => isOf(line.name, food))
   if (lines.length === 0) return null
-  const said = lines.map(
-    (line) =>
-      `${plain(line.name)}: **${amountOf(line)}**, ${amountOf({ ...line, quantity: line.quantity / dish.dish.serves })} por ración`,
-  )
+  const amounts = lines.map((line) => {
+    const kilo = byKilo(line, dish.dish.ingredients, knowledge)
+    const each =
+      kilo === '' ? `, ${amountOf({ ...line, quantity: line.quantity / dish.dish.serves })} por ración` : kilo
+    return `${plain(line.name)}: **${amountOf(line)}**${each}`
+  })
   return reply(
-    paragraphs(`En ${bold(capital(dish.dish.names[0] ?? name))}, para ${people(dish.dish.serves)}:`, bullets(said)),
+    paragraphs(
+      `En ${bold(capital(dish.dish.names[0] ?? name))}, para ${people(dish.dish.serves)}:`,
+      bullets(amounts),
+      byLabel(lines),
+    ),
     [`Crea una receta de ${plain(name, 60)} para 8`],
   )
 }

@@ -141,6 +141,16 @@ export const asksNoSafety = (messages: readonly Message[], safety: Safety, knowl
   return sure?.named === true && (ofTrade.get(sure.page.type)?.test(fold(text.slice(0, 200))) ?? false)
 }
 
+/** 'Cada cuánto hago inventario', 'qué es el ticket medio': asked whole of the business, whatever was spoken of before. */
+export const asksOfBusiness = (last: Message, safety: Safety, knowledge: Knowledge): boolean => {
+  const folded = fold(last.content.slice(0, 200))
+  if (!asksMeaning.test(folded) && !/\bcada cuanto\b/.test(folded)) return false
+  const { sure } = readQuestion([last], knowledge).looked
+  const isWhole = sure?.named === true && sure.confidence >= surely && ofTrade.get(sure.page.type) === asksMeaning
+  return isWhole && (asksMeaning.test(folded) || verdictOn([last.content], safety) === null)
+}
+const surely = 0.9
+
 /** 'Cómo hago un seitán' is told how it is made: which allergens it has is another question. */
 export const asksMaking = (
   { page, text }: Verdict,
@@ -157,10 +167,14 @@ export const asksMaking = (
   return sure?.named === true && sure.page.kind !== 'cards'
 }
 
-/** Types of pages that say why a thing is done, how one thing differs from another and what is done with a plate sent back, by how that is asked. */
+const asksMeaning = /\bque (?:es|son|significa)\b|\bcomo (?:se )?(?:calcul|sac)\w+\b/
+
+/** Types of pages that say why a thing is done, what a word of the business means, how one thing differs from another and what is done with a plate sent back, by how that is asked. */
 const ofTrade: ReadonlyMap<string, RegExp> = new Map([
   ['porqué', /\b(?:por ?que|para que|why)\b/],
   ['comparación', /\b(?:diferenci\w+|disting\w+|es mejor)\b/],
+  ['gestión', asksMeaning],
+  ['glosario', asksMeaning],
   ['servicio', /\bdevuelv\w+|\bqueja\w*|\bel cliente\b/],
 ])
 

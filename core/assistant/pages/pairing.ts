@@ -5,7 +5,6 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Page } from '#core/cookbook/page.ts'
 import { evidenceIn } from '#core/look-up/evidence.ts'
 import { lookUp, sureFrom } from '#core/look-up/look-up.ts'
-import type { Asked } from '#core/look-up/read-asked.ts'
 import { termOf, termsOf } from '#core/look-up/terms.ts'
 import type { FoodCategory } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
@@ -64,7 +63,7 @@ export const answerPairing = (question: Question, knowledge: Knowledge): Reply |
   const dish = found.find(({ page, named }) => named && page.kind !== 'cards')?.page
   // 'Y sin alcohol', of the cheese: its card says so in a line of its own.
   const isDry = asked.terms.includes(termOf('alcohol'))
-  const own = isDry ? null : lineOn(asked, dish?.category ?? '', knowledge)
+  const own = isDry ? null : lineOn(question, dish?.category ?? '', knowledge)
   if (own !== null) return own
   if (isDry) return dryWith(question, dish, knowledge)
   const isBeer = asked.terms.includes(termOf('cerveza'))
@@ -109,7 +108,21 @@ const dryWith = (question: Question, dish: Page | undefined, knowledge: Knowledg
 }
 
 /** The line of a card of pairing that speaks of what is named, by its first words: 'Rabo y carrillera: …'. */
-const lineOn = (asked: Asked, category: string, { cookbook }: Knowledge): Reply | null => {
+const lineOn = (
+  { looked: { asked }, text }: Question,
+  category: string,
+  { cookbook, pantry }: Knowledge,
+): Reply | null => {
+  const foods = foodsNamed(fold(text.slice(0, 300)), pantry)
+  const ofFoods = new Set(foods.flatMap(({ food }) => termsOf(food.name)))
+  const shelf = foods.map(({ food }) => shelfWords.get(food.category)).find((one) => one !== undefined)
+  // 'Tartar de atún' is no steak tartar: what only names the way is told of the food's own shelf.
+  const isOther = (page: Page, head: ReadonlySet<string>): boolean =>
+    shelf !== undefined &&
+    ['carne', 'pescado', 'marisco', 'verdura'].includes(shelf) &&
+    ![...ofFoods].some((term) => head.has(term)) &&
+    ['carne', 'pescado', 'marisco'].some((one) => one !== shelf && termsOf(page.name).includes(termOf(one))) &&
+    !termsOf(page.name).includes(termOf(shelf))
   const isBeer = asked.terms.includes(termOf('cerveza'))
   const isDessert = categoryWords.get(category) === 'postre'
   let best: { readonly page: Page; readonly weight: number } | null = null
@@ -118,6 +131,7 @@ const lineOn = (asked: Asked, category: string, { cookbook }: Knowledge): Reply 
     if (isDessert && !page.path.includes('postre')) continue
     for (const { statement, weight } of evidenceIn(page, asked)) {
       const isNamed = asked.terms.some((term) => !asksDrink.has(term) && statement.head.has(term))
+      if (isOther(page, statement.head)) continue
       if (statement.heading === 'Servir' && isNamed && weight > (best?.weight ?? 0)) best = { page, weight }
     }
   }

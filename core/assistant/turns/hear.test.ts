@@ -76,7 +76,7 @@ test.each([
   ['crea una receta de arroz con bogavante para 6 » pásala a 20 » ahora sin tomate', /sin tomate\)\*\* · 20 raciones/],
   ['vino para un cordero asado » y con una mousse de chocolate', /^\*\*Bebida con postres|[Oo]porto|dulce/],
   ['qué vino pongo con un rape » y con un ceviche', /^\*\*Vino con pescado/],
-  ['cuánta sal por kilo de harina » a qué temperatura cuaja el agar', /^\*\*Agar/],
+  ['cuánta sal por kilo de harina » a qué temperatura cuaja el agar', /\*\*agar\*\*.*35–40 °C/],
   ['cuánta sal por kilo de harina » con 3 kg de harina al 65 % cuánta agua', /^\*\*1,95 kg/],
   [
     'hazme un menú de gala para 30 con tres pases » cambia el postre por algo de fresa',
@@ -103,8 +103,8 @@ test.each([
 })
 
 test.each([
-  ['chorizo fresco cuánto dura y cuánta sal por kilo', [/Embutido fresco, crudo: 1–2 días/, /sal/i]],
-  ['cuánto dura el salmorejo y se puede congelar', [/salmorejo y sopas frías: 2–3 días/, /./]],
+  ['chorizo fresco cuánto dura y cuánta sal por kilo', [/Chorizo fresco\*\*\. Crudo, 24 h/, /sal/i]],
+  ['cuánto dura el salmorejo y se puede congelar', [/Salmorejo\*\*\. En frío: 24 h/, /./]],
   ['a cuánto frío las croquetas y cuánto duran en cámara', [/1[78]\d/, /días|24 h/]],
 ])('dos preguntas en una son dos respuestas: «%s»', (turns, expected) => {
   const { response } = answered(turns)

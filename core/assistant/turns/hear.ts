@@ -1,19 +1,24 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
 import { answerByCountry } from '#core/assistant/pages/by-country.ts'
+import { asksOfBusiness } from '#core/assistant/pages/gives-way.ts'
 import { isGuarded } from '#core/assistant/pages/guarded.ts'
+import { asksHappensAt } from '#core/assistant/pages/happens-at.ts'
 import { answerLessFat } from '#core/assistant/pages/less-fat.ts'
 import { answerOrigin } from '#core/assistant/pages/origin.ts'
 import { answerOtherWord, withThingsOfWords } from '#core/assistant/pages/other-word.ts'
+import { declined } from '#core/assistant/say.ts'
 import { notCarried, withoutTool } from '#core/assistant/small-talk.ts'
 import { isEnglish } from '#core/assistant/words/english.ts'
 import { fromForeign } from '#core/assistant/words/foreign.ts'
+import { faultInSpanish } from '#core/assistant/words/foreign-faults.ts'
 import { spelledByEar } from '#core/assistant/words/spelled-by-ear.ts'
 import { twoQuestions } from '#core/assistant/words/two-questions.ts'
 import { unabbreviated } from '#core/assistant/words/unabbreviated.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { halvesInFigures } from '#core/spanish/halves.ts'
+import { listed, orBefore } from '#core/spanish/list.ts'
 import { type Message, said } from './conversation.ts'
 import { isDoubt, isWhy } from './doubts.ts'
 import { findDish } from './find-dish.ts'
@@ -26,6 +31,7 @@ import { thingsBefore, wholeBefore } from './whole/before.ts'
 import { ofDish } from './whole/first-told.ts'
 import { lineOfMade } from './whole/line-of-made.ts'
 import { one } from './whole/meant.ts'
+import { thatOfList } from './whole/reworded/of-list.ts'
 import { withRewordedTurns } from './whole/reworded.ts'
 import { againAsked, nothingTold, sourceOfRecipe } from './whole/said-again.ts'
 import { saysCondition } from './whole/turn-kinds.ts'
@@ -48,6 +54,8 @@ export const hear = (given: readonly Message[], safety: Safety, knowledge: Knowl
   const tool = isGuarded(given, safety) ? '' : toolLacked(messages.at(-1)?.content ?? '', knowledge.cookbook)
   if (tool !== '' && messages.length === 1) return [{ verdict: withoutTool(tool) }]
   if (tool !== '') return heardOf([...messages.slice(0, -1), said(`y ${tool}`)], safety, knowledge)
+  const those = thatOfList(messages.at(-1)?.content ?? '', messages.at(-2)?.content ?? '', knowledge)
+  if (those.length > 1) return [{ verdict: declined(`¿Cuál: ${listed(those, orBefore)}?`) }]
   const line = lineOfMade(messages, safety, knowledge)
   return line === null ? heardOf(withRewordedTurns(messages, knowledge), safety, knowledge) : [{ question: line }]
 }
@@ -109,7 +117,10 @@ const heardWhole = (messages: readonly Message[], safety: Safety, knowledge: Kno
  */
 const inItsOrOtherWords = (messages: readonly Message[], safety: Safety, knowledge: Knowledge): Heard => {
   const heard = one(messages, safety, knowledge)
-  if (isGuarded(messages, safety)) return heard
+  const last = messages.at(-1)
+  const isWhole =
+    last === undefined || asksHappensAt(last.content, knowledge) || asksOfBusiness(last, safety, knowledge)
+  if (isWhole || isGuarded(messages, safety)) return heard
   const isAnswered = isTold(heard, knowledge)
   const content = messages.at(-1)?.content ?? ''
   if (isAnswered && ((messages.length > 1 && goesOn(content)) || !isOnlyLooked(heard))) return heard
@@ -186,6 +197,8 @@ const bothOf = (
 
 /** A turn in whole words and their spelling; what is in another language stays in it. */
 const asWritten = (text: string, { vocabulary }: Safety, knowledge: Knowledge): string => {
+  const fault = faultInSpanish(text, knowledge)
+  if (fault !== null) return fault
   const whole = halvesInFigures(unabbreviated(text))
   return isEnglish(whole) || fromForeign(whole) !== null ? whole : spelledByEar(whole, vocabulary.words, knowledge)
 }

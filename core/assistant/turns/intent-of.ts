@@ -249,7 +249,7 @@ const plainTechniqueFrom = 0.9
 const asksForPage = (folded: string, { sure, both, asked }: Resolution): boolean => {
   if (folded.length > longestTrouble || wantsDish.test(folded)) return false
   // So many kilos left over want dishes and how to keep them: answer-search.ts.
-  if (isLeftover(folded) && weightIn(folded) !== null) return false
+  if ((isLeftover(folded) || isThere.test(folded)) && weightIn(folded) !== null) return false
   // A product that is only named is asked back, or goes on with what was asked before.
   if (asked.terms.length < 2 && asked.headings.length === 0) return false
   if (both !== null) return true
@@ -261,6 +261,10 @@ const asksForPage = (folded: string, { sure, both, asked }: Resolution): boolean
         sure.confidence >= (sure.page.type === 'técnica' ? plainTechniqueFrom : plainFrom)))
   )
 }
+
+/** 'Tengo 3 kg de tomates y 1 kg de pepinos': two things that are there, and nothing wrong with either. */
+const isThere =
+  /^\W*(?:tengo|tenemos|hay|(?:me|nos) (?:quedan?|sobran?)|que (?:hago|puedo hacer) con) \d[\d.,]* ?(?:kg|kilos?|g|l|litros?) de [a-z ]{3,30} y \d[\d.,]* ?(?:kg|kilos?|g|l|litros?) de [a-z ]{3,30}(?:,? que (?:hago|puedo hacer))?\W*$/
 
 /** Doses are worked out, cuts and keeping times have answers of their own (answer-proportion, answer-shelves, answer-safety). */
 const isCounsel = ({ kind, type }: Page): boolean =>

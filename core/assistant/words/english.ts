@@ -121,7 +121,7 @@ const phrases: readonly (readonly [english: string, spanish: string])[] = [
   ['temper', 'templar'],
   ['whip', 'montar'],
   ['brin(?:e|ing)', 'salmuera'],
-  ['dough', 'masa'],
+  ['dough|pastry', 'masa'],
   ['batter', 'masa'],
   ['leg of', 'pierna de'],
   ['shoulder of', 'paletilla de'],

@@ -19,6 +19,16 @@ const readLanguage = ({ own, words }: Language): Read => ({
 
 const read = languages.map(readLanguage)
 
+/** A name in a neighbour's language, word by word in ours. */
+export const inWordsOf = (language: 'catalán' | 'gallego' | 'francés', text: string): string =>
+  translated(text, read[{ francés: 0, gallego: 2, catalán: 3 }[language]]?.words ?? [])
+
+const translated = (text: string, words: Read['words']): string =>
+  words
+    .reduce((said, [pattern, ours]) => said.replace(pattern, ours), text)
+    .replace(/\s+/g, ' ')
+    .trim()
+
 /** Words no other of our languages has: a question with as many of them as of another's is ours. */
 const spanish = new Set(
   'cómo cuánto cuánta cuántos cuántas cuanto cuanta qué hago hacer puedo receta el los las y huevo huevos sin con hay tengo aceite leche agua pongo cuece cocer dura queda pasa por'.split(
@@ -42,8 +52,5 @@ export const fromForeign = (text: string, partly = text): string | null => {
   const language = read[counts.indexOf(most)]
   if (language === undefined || most <= ours) return null
   if (most < fewestOwn && (most === 0 || ours > 0 || plain.length < 2 || plain.length > shortQuestion)) return null
-  return language.words
-    .reduce((said, [pattern, spanishWord]) => said.replace(pattern, spanishWord), partly.replace(/’/g, "'"))
-    .replace(/\s+/g, ' ')
-    .trim()
+  return translated(partly.replace(/’/g, "'"), language.words)
 }

@@ -1,6 +1,7 @@
-import type { Cookbook, Knowledge } from '#core/cookbook/cookbook.ts'
+import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fromEnglish, isEnglish } from './english.ts'
 import { fromForeign } from './foreign.ts'
+import { withOurNames } from './other-language-names.ts'
 
 /** A longer text is a list or a recipe, and is left as it is. Characters. */
 const longestAsked = 240
@@ -137,36 +138,6 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])m[’']?an(?=\s+(?:sobr|qued|tra))/giu, 'me han'],
   [/(?<![\p{L}\d])(sobr|qued|pas|quem|cort|congel|cuaj|peg|apelmaz)ao(s?)(?!\p{L})/giu, '$1ado$2'],
 ]
-
-/** A name in another language, as it is looked for, and ours. */
-type OtherName = { readonly other: string; readonly whole: RegExp; readonly ours: string }
-
-/** Foods and dishes by the names of other languages, the longest first. */
-const tables = new WeakMap<Cookbook, readonly OtherName[]>()
-
-const namesOf = ({ cookbook }: Knowledge): readonly OtherName[] => {
-  const before = tables.get(cookbook)
-  if (before !== undefined) return before
-  const made = cookbook.otherNames
-    .filter(({ language }) => language !== 'América')
-    .flatMap(({ ours, others }) => others.map((other) => ({ other: other.replace(/ \(.*\)/, ''), ours })))
-    .filter(({ other }) => other.length > 2)
-    .toSorted((one, next) => next.other.length - one.other.length)
-    .map(({ other, ours }) => ({
-      other: other.toLowerCase(),
-      whole: new RegExp(`(?<!\\p{L})${other.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'giu'),
-      ours,
-    }))
-  tables.set(cookbook, made)
-  return made
-}
-
-const withOurNames = (text: string, knowledge: Knowledge): string =>
-  namesOf(knowledge).reduce(
-    // Most are not there at all, and a thousand expressions are a second of a processor the first time they are tried.
-    (said, { other, whole, ours }) => (said.toLowerCase().includes(other) ? said.replace(whole, ours) : said),
-    text,
-  )
 
 /** A question in another language of our kitchens, or as it is spoken there, in the Spanish the rest reads; else as it is. */
 export const inSpanish = (text: string, knowledge: Knowledge): string => {

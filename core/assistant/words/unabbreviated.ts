@@ -46,6 +46,11 @@ const short: readonly (readonly [RegExp, string])[] = [
     /^\W*(?:s[aá]came|ens[eé][ñn]ame|mu[eé]strame|[aá]breme|a ver|dame) (?:todo )?(?:mi|el) recetario\W*$/iu,
     'qué recetas tengo',
   ],
+  [
+    /^\W*(?:(?:s[aá]came|ens[eé][ñn]ame|mu[eé]strame|p[aá]same|dame|quiero(?: ver)?|a ver|dime|ver) )?(?:(?:el|un|la|una) (?:listado|lista) (?:completa |completo )?(?:de|con) )?(?:tod[oa]s )?(?:mis|las|nuestr[oa]s) (?:fichas|recetas|escandallos)(?: (?:t[eé]cnicas|guardad[oa]s|que tengo))?\W*$/iu,
+    'qué recetas tengo',
+  ],
+  [/(?<=\b(?:qu[eé]|cu[aá]ntas|cu[aá]les|mis|las|todas) )fichas(?: t[eé]cnicas)?(?!\p{L})/giu, 'recetas'],
   // 'Una jarra de 2 litros': what is served from says no more than how much.
   [
     /(?<=(?:para|a) )(?:un|una) (?:jarra|garrafa|bid[oó]n|ponchera|olla|cubeta|termo|dispensador|barril) de (?=\d|medi[oa]|dos |tres |cuatro |cinco |diez )/giu,
@@ -69,6 +74,44 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])d(?=\s(?:\p{L}{2}|\d))/gu, 'de'],
   [/(?<![\p{L}\d]|\d )m(?=\s\p{L}{3})/gu, 'me'],
   [/(?<![\p{L}\d])(?:xfa|xfavor|porfis?)(?!\p{L})/giu, 'por favor'],
+  [
+    /(?<!\p{L})en (?:el )?(?:tanto por ciento|tanto por cien|porcentaje|por ?cientos?|tantos por ciento)(?!\p{L})/giu,
+    'en %',
+  ],
+  [/(?<!\p{L})en % (?:de )?panadero(?!\p{L})/giu, 'en el pan en %'],
+  // 'Los dos que son vegetarianos, comen huevo y leche': vegetarians eat both.
+  [/(?<!\p{L})(los|las) (\p{L}{3,6}|\d{1,3}) que son (?=vegetarian|vegan|cel[ií]ac|al[eé]rgic|intoleran)/giu, '$1 $2 '],
+  [
+    /(?<=\bvegetarian[oa]s?),? (?:pero |y |que )?(?:s[ií] )?(?:que )?comen? (?:huevos?|leche|l[aá]cteos|queso)(?:(?:,| y| e) (?:huevos?|leche|l[aá]cteos|queso))*/giu,
+    '',
+  ],
+  // 'No consigo ají molido, qué le meto': it is not there. What one does not manage to do is a fault.
+  [
+    /(?<!\p{L})no (?:consigo|conseguimos|consegu[ií]|encuentro|encontramos|pillo|localizo|hallo) (?!que |c[oó]mo |\p{L}+(?:ar|er|ir)(?!\p{L}))(?=(?:el |la |los |las )?\p{L}{3}[^?]*(?:con (?:qu[eé]|cu[aá]l)|por (?:qu[eé]|cu[aá]l)|qu[eé] (?:le |lo |la |puedo |otr\p{L}+ )*(?:pong|us|met|ech|cambi)|reempla|rempla|sustitu|cambi))/giu,
+    'no tengo ',
+  ],
+  // 'La salsa no espesa' is no sauce that is too thick.
+  [
+    /(?<=^\W*(?:y )?(?:por qu[eé] )?)no (?:me |nos |se me )?espesan? ((?:el|la|los|las) [\p{L} ]{3,30}?)(?=\W*(?:$|,))/giu,
+    '$1 queda líquida',
+  ],
+  [/(?<=(?:el|la|los|las|mi|una?) \p{L}[\p{L} ]{2,30}) no (?:me |nos |se me )?espesan?(?!\p{L})/giu, ' queda líquida'],
+  // How long it is held hot, and not in the cold.
+  [/(?<=(?:aguanta|dura|aguantan|duran)[^?]{0,40}) (?:al|en(?: el)?) ba[ñn]o ?mar[ií]a(?!\p{L})/giu, ' en caliente'],
+  // 'Y el ticket medio qué es': the question, after its thing.
+  [
+    /^\W*(?:y )?((?:el|la|los|las|un|una) [\p{L} -]{3,40}?),? (?:qu[eé]|q) (es|son|significa)(?: eso)?\W*$/iu,
+    'qué $2 $1',
+  ],
+  // 'A cómo sale la ración' asks the price.
+  [
+    /^\W*(?:y )?a (?:c[oó]mo|cu[aá]nto) (?:(?:me|nos|te) )?(?:sale|queda|est[aá]|va|toca)?n? ?(?:la|cada|por|el|una?) (?:raci[oó]n|porci[oó]n|plato|cubierto|comensal|persona|cabeza|pax)\W*$/iu,
+    'cuánto cuesta la ración',
+  ],
+  [
+    /(?<=^\W*(?:y )?)a c[oó]mo (?=(?:(?:me|nos|te|se) )?(?:sale|queda|est[aá]|va|tengo|vend|compr|pag|cobr|pong)\p{L}*)/iu,
+    'a cuánto ',
+  ],
 ]
 
 /** 'Caldo al vacío abatido a 3 grados, días' asks how many. Of a short question that says where it is kept and no number of them. */

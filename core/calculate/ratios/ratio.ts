@@ -1,8 +1,8 @@
-import type { Calculation } from '#core/calculate/calculation.ts'
+import type { Ask, Calculation } from '#core/calculate/calculation.ts'
 import { isForDiet, noAmount, ordersRecipe, ownPart, says } from '#core/calculate/words.ts'
 import type { Ratio } from '#core/cookbook/ratios.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { amountIn } from './amount-said.ts'
+import { type Amount, amountIn } from './amount-said.ts'
 import { isPartAsked } from './base-named.ts'
 import { baseOfWhole, inverse } from './base-of-whole.ts'
 import { rowsNamed } from './rows-named.ts'
@@ -58,6 +58,7 @@ export const ratio: Calculation = {
       !rows.some(({ part, names }) => says(wanted, [...part, ...names.map((name) => name.split(' ')[0] ?? '')]))
     if (isOfBase && !rows.some(({ base }) => says(amount.of.split(' ')[0] ?? '', base)))
       return baseOfWhole(rows, amount, wanted) ?? inverse(rows, amount, rest)
+    if (isOfWhole(ask, amount, rows)) return null
     if (shared !== null) return inShares(rows, amount, shared, own)
     // 'Merengue con medio kilo de claras' says the rest.
     const isSaid =
@@ -74,6 +75,25 @@ export const ratio: Calculation = {
     return isAsked ? worked(rows, amount, rest, ask) : null
   },
 }
+
+/**
+ * 'Ganache para 3 kg', 'masa de brioche, para 4 kg cuánto huevo': so much of the whole, where we have its recipe, and much of it is no
+ * base of the row. Its own recipe says what goes in.
+ */
+const isOfWhole = ({ knowledge, folded }: Ask, { of, kind }: Amount, rows: readonly Ratio[]): boolean => {
+  const names = rows[0]?.names ?? []
+  const isMixed = rows.some(({ per, measure, high }) => per === 'kg' && measure === 'g' && high >= muchOfIt)
+  const saysBase = rows.some(({ base }) => says(of, base) || names.some((name) => base.includes(name)))
+  if (kind !== 'mass' || !isMixed || saysBase || !(of === '' || says(of, names))) return false
+  const asked = rows.filter((row) => isPartAsked(row, folded, { value: 0, said: '', of: '', kind }))
+  return names.some((name) => {
+    const page = says(folded, [name]) ? knowledge.cookbook.named(name) : null
+    const holds = (one: Ratio): boolean => page?.ingredients.some((line) => says(fold(line.name), one.part)) === true
+    return asked.length > 0 ? asked.every(holds) : rows.some(holds)
+  })
+}
+/** g per kg of the base. */
+const muchOfIt = 250
 
 const withoutNames = (own: string, rows: readonly Ratio[]): string =>
   (rows[0]?.names ?? [])

@@ -46,9 +46,9 @@ const showsCosts =
   /\b(?:y )?(?:con (?:su|sus|el|los) |a |dime )?(?:cuanto (?:me |nos )?(?:cuestan|salen|valen|cuesta cada un[oa]|sale cada un[oa])(?: cada un[oa])?|(?:el |su |sus |los )(?:costes?|precios?|escandallos?))(?: (?:de )?cada un[oa])?\b/
 const counted = /\bcuant[oa]s\b(?! (?:cuest|sal|euros))/
 
-/** 'No tengo caballa, qué pongo' asks for another fish. */
+/** 'No tengo caballa, qué pongo' asks for another fish; 'qué hago con pan duro', what can be made of it. */
 const asksInstead =
-  /\bque (?:le |les |se )?(?:pongo|ponemos|echo|uso|puedo (?:poner|usar|echar))(?:le)?(?: en su lugar| a cambio| hoy)?\W*$/
+  /^(?:y )?que (?:hago|hacemos|puedo hacer|podemos hacer) con (?!(?:mis|lo) )|\bque (?:le |les |se )?(?:pongo|ponemos|echo|uso|puedo (?:poner|usar|echar))(?:le)?(?: en su lugar| a cambio| hoy)?\W*$/
 
 const filler = new Set(
   (

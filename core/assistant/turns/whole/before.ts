@@ -5,7 +5,10 @@ import { answerOffered, missingSaidWhole } from '#core/assistant/turns/missing.t
 import { readQuestion } from '#core/assistant/turns/read-question.ts'
 import { thingsCompared } from '#core/assistant/turns/which-of-two.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
+import { saysTrouble } from '#core/look-up/says-trouble.ts'
 import type { Safety } from '#core/safety/safety.ts'
+import { fold } from '#core/spanish/fold.ts'
+import { stemsOf } from '#core/spanish/name-index.ts'
 import { firstTold } from './first-told.ts'
 import { namesThing } from './names-thing.ts'
 import { replacedAgain } from './replaced-again.ts'
@@ -64,6 +67,10 @@ const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowle
   const alone = readQuestion([said(before), said(text)], knowledge)
   // 'A qué temperatura la mantengo' is of the sauce still, for the turn after it.
   if (refersBack(text)) return `${thingIn(before, knowledge)} ${text}`.trim()
+  // 'Me queda con grumos', of the sauce: it is still of the sauce.
+  const isFault = saysTrouble(fold(text), knowledge.cookbook.kitchenWords)
+  if (isFault && !isEaten(thingIn(text, knowledge), knowledge)) return `${thingIn(before, knowledge)} ${text}`.trim()
+  if (asksOfPart(text, before, knowledge)) return before
   const isAlone = standsAlone(alone, before, knowledge)
   // 'Qué variedad', of the potatoes, names nothing to speak of next.
   const thing = thingIn(text, knowledge)
@@ -81,4 +88,20 @@ const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowle
   // 'Y el pato', after the wood to smoke ribs with: what comes next is of smoking it, known or not.
   const [likeliest = text] = onlyNames(text) && asksByItself(before) ? saidWhole(text, before, knowledge) : []
   return likeliest
+}
+
+/** 'Cuánto azúcar invertido le pongo': it goes into the thing before. */
+const goesIntoIt = /\bles? (?:pong|pon[eg]|ech|met|anad)[a-z]*\W*$/
+const ofPart =
+  /^\W*(?:y )?(?:(?:cuant[oa]s?|con|de|que) )?[a-z ]{3,25}(?: (?:lleva|llevan|necesita|hace falta|uso))?\W*$/
+
+/** 'Y sal', 'cuánto aceite', of the focaccia: one of its own parts, so that what comes next is of the focaccia still. */
+const asksOfPart = (text: string, before: string, knowledge: Knowledge): boolean => {
+  const folded = fold(text)
+  const [whole, part] = [thingIn(before, knowledge), thingIn(text, knowledge)]
+  if (whole === '' || part === '') return false
+  if (goesIntoIt.test(folded)) return true
+  const [head] = stemsOf(part)
+  const lines = knowledge.cookbook.named(whole)?.ingredients ?? []
+  return ofPart.test(folded) && lines.some(({ name }) => head !== undefined && stemsOf(name)[0] === head)
 }

@@ -62,6 +62,35 @@ test.each([
   ],
   ['qué hago con 3 kg de manzanas » pues la tarta para 10', /^\*\*Tarta de manzanas\*\* · 10/],
   ['tengo mucha gente hoy', /^(?!\*\*Se me ocurre)/],
+  ['tengo 4 kg de tomates maduros » y 1 kg de pan de ayer » dame la receta del primero pa 12', /· 12 raciones ·/],
+  ['dame ideas de postres con chocolate » hazme la última que has dicho', /^\*\*Profiteroles/],
+  ['dame ideas de postres con chocolate » hazme esa', /^¿Cuál: .* o /],
+  // How much of a part, of what was spoken of before other questions.
+  ['como hago una veloute » me quedo con grumos » y pa 3 l cuanta harina', /^- Harina de trigo: \*\*173 g/],
+  ['crema inglesa » y para 5 l cuánta yema', /^- Yema de huevo: \*\*651 g/],
+  ['focaccia » cuánto aceite » temperatura de horno', /220–230 °C/],
+  // How long it keeps is told of the very thing, by its page.
+  ['por qué se agrieta la tarta de queso » ganache pa 3 kg » la puedo congelar', /^\*\*Sí\.\*\* \*\*Ganache/],
+  ['las natillas se congelan bien', /^\*\*No\.\*\* \*\*Natillas/],
+  ['llevaba 5 horas fuera la crema pastelera » la puedo congelar', /^No: \*\*tíralo/],
+  ['cuánto aguanta la holandesa al baño maría', /2 h como máximo/],
+  // What asks whole is of nothing before it.
+  ['a qué temperatura confito el pato » a cuanto se deshace el colageno', /65–70 °C/],
+  ['cuánto cuece el pulpo » a cuánto funde la gelatina', /^La \*\*gelatina\*\* funde a 27–35 °C/],
+  ['cada cuánto se cambia el aceite » cada cuanto hago inventario', /^\*\*Inventario/],
+  ['como saco el food cost de un plato » y el ticket medio q es', /entre cubiertos/],
+  // A unit that is asked for, and the price of a serving.
+  ['dosis de goma guar en %', /2–5 g por litro \(0,2–0,5 %\)/],
+  ['dame una receta de lasaña de carrillera pa 16 » a como sale la racion', /\(de la conversación\), 16 raciones/],
+  ['lomo embuchado cuánta sal le pongo', /24 g por kilo\*\* de lomo de cerdo[\s\S]*80 mg/],
+  // A technique of another liquid, a day of a week, a wine by its food.
+  ['esferificación básica » y si lo quiero hacer de leche', /^\*\*Esferificación inversa/],
+  [
+    'menú semanal para una residencia » el viernes sin carne',
+    /^\*\*Viernes\*\* sin carne: (?!.*pavo en su jugo con puré;)/,
+  ],
+  ['con tartar de atún q vino pongo', /pescado y marisco/],
+  ['no consigo aji molido, q le meto', /^En vez de \*\*ají molido/],
   // What is bought raw for a weight that is ready asks nothing of raw fish.
   ['cuánto guisante compro para 4 kg limpios » y pulpo crudo para 3 kg ya cocido', /^Compra \*\*5–6 kg/],
   ['cuánto se cuece un pulpo de 3 kg', /^\*\*Cocer pulpo/],
@@ -130,7 +159,7 @@ test.each([
   // A name says no word of the sentence.
   ['dame la receta de crema de calabacín, somos 15', /RECETA Crema de calabacín, 15:/],
   ['My beurre blanc broke, can I save it?', /nata/],
-  ['my creme anglaise curdled, can I fix it? » give me a recipe for 20 people', /RECETA Crème anglaise, 20:/],
+  ['my creme anglaise curdled, can I fix it? » give me a recipe for 20 people', /RECETA Crema inglesa, 20:/],
   ['kiero acer 1 pisto pa 30', /RECETA Pisto, 30:/],
   ['invéntame un cóctel de la casa con vermut y naranja sanguina', /RECETA Cóctel con vermut y naranja sanguina/],
   ['receta de mocktail de pepino y hierbabuena', /Pepino, Hierbabuena, Zumo de lima/],

@@ -1,9 +1,14 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
+import { weekChanged } from '#core/assistant/menus/week-changed.ts'
 import { safetyFirst } from '#core/assistant/pages/answer-safely.ts'
+import { asksOfBusiness } from '#core/assistant/pages/gives-way.ts'
 import { hadVerdict, hasCarefulGuest, isGuarded, listsAllergens } from '#core/assistant/pages/guarded.ts'
+import { asksHappensAt } from '#core/assistant/pages/happens-at.ts'
+import { keptOnPage } from '#core/assistant/pages/own-keeping.ts'
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import { keptOf, madeAhead } from '#core/assistant/recipes/made-ahead.ts'
+import type { Reply } from '#core/assistant/reply.ts'
 import { notCarried } from '#core/assistant/small-talk.ts'
 import { keptWithChange, withoutAsides } from '#core/assistant/turns/asides.ts'
 import { type Message, said } from '#core/assistant/turns/conversation.ts'
@@ -60,6 +65,8 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
     const adapted = readQuestion(messages, knowledge)
     if (adapted.intent === 'substitute' && adapted.recipe !== null) return { question: adapted }
   }
+  const week = weekChanged(messages, knowledge)
+  if (week !== null) return { verdict: week }
   const planned = plannedTurn(messages, safety, knowledge)
   if (planned !== null) return planned
   const changed = keptWithChange(messages, knowledge)
@@ -69,6 +76,10 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   const polite = politeReply(messages, content, safety)
   if (polite !== null) return { verdict: polite }
   if (last !== undefined && isUnread(content, safety, knowledge) && !isGuarded(messages, safety))
+    return { question: readQuestion([last], knowledge) }
+  // 'A cuánto funde el tocino' asks no heat of its centre, nor goes on with anything.
+  const isWhole = asksHappensAt(content, knowledge) || (last !== undefined && asksOfBusiness(last, safety, knowledge))
+  if (last !== undefined && isWhole && !isGuarded(messages, safety))
     return { question: readQuestion([last], knowledge) }
   // 'Y la salsa de ostras qué tiene', after who may have no soy: all of it, with hers.
   const thing = messages.length > 1 ? holdsAsked.exec(content)?.[1] : undefined
@@ -113,6 +124,8 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   const isHeard = whole !== null && saysThing(content, safety) && pageOf(messages, safety) !== null
   const named = isHeard ? null : whole !== null && !isNoAsSaid ? said(whole) : before === '' ? null : said(text)
   const turns = named === null ? messages : [...messages.slice(0, -1), named]
+  const ofPage = keptOfOwn(messages, content, before, safety, knowledge)
+  if (ofPage !== null) return { verdict: ofPage }
   const verdict = safetyFirst({ messages: turns, safety }, knowledge)
   // 'Y con un ceviche', after the wine for the lamb: what is asked is the wine.
   const own = verdict === null || named === null ? null : readQuestion(turns, knowledge)
@@ -172,6 +185,27 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   return fact === null || 'verdict' in heard
     ? heard
     : { question: { ...heard.question, fact, needs: { ...heard.question.needs, recipe: needs.recipe } } }
+}
+
+/** How long the thing spoken of keeps by its own page, where no rule but that of keeping speaks. */
+const keptOfOwn = (
+  messages: readonly Message[],
+  content: string,
+  before: string,
+  safety: Safety,
+  knowledge: Knowledge,
+): Reply | null => {
+  if (isGuarded(messages, safety)) return null
+  const own = thingIn(content, knowledge)
+  const recipe = messages.findLast((one) => one.recipe !== undefined)?.recipe
+  const thing = own !== '' ? own : (recipe?.name ?? thingIn(before, knowledge))
+  // 'Crema de puerros' as it was made is not the vichyssoise that goes by that name, too.
+  if (own === '' && recipe !== undefined && fold(knowledge.cookbook.named(thing)?.name ?? '') !== fold(thing))
+    return null
+  const kept = keptOnPage(content, thing, knowledge)
+  if (kept === null) return null
+  const rule = verdictOn([own === '' ? `${content} ${thing}` : content], safety)
+  return rule === null || (rule.page.id === 'conservacion' && !isNo(rule.text)) ? kept : null
 }
 
 /** What a thing holds is asked, and not whether somebody may have it: 'y la salsa de ostras qué tiene'. */

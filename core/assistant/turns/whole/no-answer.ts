@@ -30,6 +30,14 @@ const goesOnWith = /^\W*(?:y|e|a|al|si|pero|entonces|con|sin|en|de|del|para)\b/i
 /** 'Se le quita con leche': said of the thing before. */
 const ofIt = /^\W*(?:ya |no )?se l[aeo]s? /iu
 
+/** 'A cuánto se deshace el colágeno' begins with its question, and goes on with nothing. */
+const asksOfOwnThing = (said: string, knowledge: Knowledge): boolean =>
+  asksWithPreposition.test(fold(said)) && thingIn(said, knowledge) !== ''
+const asksWithPreposition = /^\W*(?:a|con|sin|en|de|para) (?:cuant[oa]s?|que|cual(?:es)?|quien|donde) /
+
+/** 'Cuánta sal le pongo' is told by what it holds. */
+const putsIn: ReadonlySet<string> = new Set(termsOf('pongo ponemos echo echamos meto añado'))
+
 const tellsFault = /\b(?:se|no) (?:me|nos|se|les?) [a-z]{3,}/
 
 /** A figure of a sum: no heat, no time and no size. */
@@ -48,11 +56,12 @@ export const isNoAnswer = (
 ): boolean => {
   const [said, before] = [all.at(-1)?.content ?? '', all.at(-2)]
   if (before?.role !== 'assistant') return false
-  const isShort = said.length <= longestGoing && goesOn.test(said)
+  const isShort = said.length <= longestGoing && goesOn.test(said) && !asksOfOwnThing(said, knowledge)
   if (question.computed !== null) return isShort && isSameSum(said, before.content, question.computed, knowledge)
   if (!isOfPages(question) || question.change !== null) return false
   const figures = isShort && !isOnlyFigure(said) ? [...said.matchAll(sumFigure)].map(([, figure = '']) => figure) : []
-  const follows = said.length <= longestFollowing && (goesOnWith.test(said) || ofIt.test(said) || isBareName(said))
+  const goes = goesOnWith.test(said) && !asksOfOwnThing(said, knowledge)
+  const follows = said.length <= longestFollowing && (goes || ofIt.test(said) || isBareName(said))
   if (figures.length === 0 && !follows) return false
   const told = answer(question, noFindings, knowledge)
   if (told.declined === true) return false
@@ -98,7 +107,9 @@ const isOfElse = (said: string, before: string, question: Question, told: Reply,
   const ofHow = new Set(qualifiers.flatMap((one) => termsOf(one.said)))
   const isHow = qualifiers.length > 0 || ways.test(` ${fold(said)}`)
   const earlier = thingIn(before, knowledge)
-  const own = termsOf(said).filter((term) => asked.terms.includes(term) && !asked.asking.has(term) && !saysLittle(term))
+  const own = termsOf(said).filter(
+    (term) => asked.terms.includes(term) && !asked.asking.has(term) && !saysLittle(term) && !putsIn.has(term),
+  )
   // 'En el abatidor a −35', of the oysters: the page that goes by that is meant.
   const isNamed = names.some((name) => 2 * name.filter((term) => own.includes(term)).length > name.length)
   if ((!isOwn || isHow) && !isNamed && earlier !== '' && !termsOf(earlier).some(isSpoken))

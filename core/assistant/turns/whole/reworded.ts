@@ -6,6 +6,11 @@ import { stemsOf } from '#core/spanish/name-index.ts'
 import { boughtFor } from './reworded/bought-for.ts'
 import { dishOfBefore } from './reworded/dish-of-before.ts'
 import { keeping } from './reworded/kept.ts'
+import { madeOf } from './reworded/made-of.ts'
+import { moreLeft } from './reworded/more-left.ts'
+import { notManagedIn } from './reworded/not-managed.ts'
+import { ofList } from './reworded/of-list.ts'
+import { partFor } from './reworded/part-for.ts'
 import { spoiling } from './reworded/spoiling.ts'
 import { thingIn } from './thing-in.ts'
 import { asksByItself, orders } from './turn-kinds.ts'
@@ -183,19 +188,29 @@ const faultIn = (turn: string, { cookbook, pantry }: Knowledge): string | null =
  */
 export const withRewordedTurns = (messages: readonly Message[], knowledge: Knowledge): readonly Message[] => {
   const before: string[] = []
+  let answered = ''
+  // What was made is asked by its own lines.
   let isMade = false
   return messages.map((message) => {
     const { role, content, recipe } = message
     if (recipe !== undefined) isMade = true
-    if (role !== 'user') return message
+    if (role !== 'user') {
+      answered = content
+      return message
+    }
     const corrected = before.length === 0 ? null : correctedIn(content)
     const whole =
       corrected === null
         ? (keeping(content, isMade) ??
+          ofList(content, answered, knowledge) ??
+          moreLeft(content, before.at(-1) ?? '', answered) ??
+          (isMade ? null : partFor(content, before, knowledge)) ??
+          madeOf(content, before, knowledge) ??
           backIn(content, before, knowledge) ??
           dishOfBefore(content, before, knowledge) ??
           boughtFor(content) ??
           spoiling(content) ??
+          notManagedIn(content) ??
           wishIn(content, knowledge) ??
           faultIn(content, knowledge))
         : `y ${corrected.replace(/^y /i, '')}`

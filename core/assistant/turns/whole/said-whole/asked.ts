@@ -9,6 +9,9 @@ import { askedBefore, type Rule } from './turn.ts'
 const amountOf = /^cuant[oa]s?(?= (?!(?:tiempo|me |se |nos )?(?:dura|aguanta|tarda|cuec|hierv|reposa|cuest|vale)))/
 const partOf = /^cuant[oa]s? (?!.*\b(?:lleva|llevan|por|para|dura|tarda|cuesta|vale)\b)[a-z ]{3,25}$/
 
+/** 'Cuánta sal le pongo' asks how much goes in. */
+const putIn = / (?:se )?(?:les? )?(?:pon[eg]\w*|ech\w+|met[eo]\w*|a[ñn]ad\w+)(?: por (?:kilo|litro))?$/i
+
 /** A turn that asks something itself: of the thing before. */
 const asksOfIt: Rule = (turn) => {
   const { rest, folded, asked, thing, knowledge } = turn
@@ -16,12 +19,13 @@ const asksOfIt: Rule = (turn) => {
   const counted = amountOf.exec(folded)?.[0] ?? ''
   const deed = askedBefore(turn)
   // 'Cuánta sal', of the fish in salt: how much of it that dish holds.
-  const isPart = partOf.test(folded) && thingIn(rest, knowledge) !== '' && !folded.includes(fold(thing))
+  const part = rest.replace(putIn, '')
+  const isPart = partOf.test(fold(part)) && thingIn(part, knowledge) !== '' && !folded.includes(fold(thing))
   // 'Qué harina le pongo', of the ciabatta: what flour for it.
   const [, chosen = ''] = /^((?:que|cual|con que) [a-z]+) le /.exec(folded) ?? []
   return [
     ...(chosen === '' ? [] : [`${rest.slice(0, chosen.length)} para ${thing}`]),
-    ...(isPart ? [`${rest} lleva ${thing}`] : []),
+    ...(isPart ? [`${part} lleva ${thing}`] : []),
     ...(onlyAsks.test(folded) && deed !== '' ? [`${rest} ${deed}`] : []),
     `${rest} ${thing}`,
     ...(asksWhat.test(folded) && deed !== '' ? [`${rest} ${deed}`] : []),
