@@ -13,7 +13,7 @@ const ofHouses = new Set(
     'casa abuela abuelo madre tía puerto mesa cocina cocinero restaurante hotel taberna receta recetas plato platos menú carta ' +
       'temporada otoño invierno primavera verano mercado huerta huerto campo mar monte tierra pueblo norte sur viejo vieja nuevo ' +
       'para como desde base según sobre sin estilo tipo clásico clásica tradicional nuestro nuestra gran real santa santo señor ' +
-      'home style house with and from',
+      'home style house with and from factura albarán postre postres',
   ),
 )
 
