@@ -1,6 +1,7 @@
 import { listedIngredients } from '#core/assistant/turns/given-ingredients.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { withoutGaps } from '#core/spanish/fold.ts'
+import { typedNumber } from '#core/spanish/number.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
 import { percent, plain, weight } from './say.ts'
 import { isAmount, type Slot } from './slots.ts'
@@ -41,19 +42,44 @@ export const hydration: Calculation = {
   work: ({ folded, slots }, figures) => {
     const other = waterAt(folded, slots, figures)
     if (other !== null) return other
-    if (!/\bhidrata/.test(folded) || slots.some(({ kind }) => kind === 'percent')) return null
+    const leaven = leavenIn(folded)
+    if (!/\bhidrata/.test(folded) || slots.filter(({ kind }) => kind === 'percent').length > (leaven === null ? 0 : 1))
+      return null
     const grams = (name: RegExp): number =>
       slots
         .filter(({ kind, of, value }) => name.test(of) && (kind === 'mass' || kind === 'volume' || value >= leastGrams))
         .reduce((sum, { value }) => sum + value, 0)
     const [flour, water] = [grams(/^(?:harina|semola)/), grams(/^agua/)]
     if (flour <= 0 || water <= 0) return null
+    const [wet, dry] = leaven === null ? [0, 0] : [leaven.grams - leaven.flour, leaven.flour]
+    const brought =
+      leaven === null
+        ? ''
+        : `${weight(leaven.grams)} de ${leaven.name} al ${percent(leaven.share)} llevan ${weight(dry)} de harina y ${weight(wet)} de agua; `
     return {
-      answer: `Hidratación del **${percent((water / flour) * 100)}**.`,
-      working: `${weight(water)} de agua ÷ ${weight(flour)} de harina × 100`,
+      answer: `Hidratación del **${percent(((water + wet) / (flour + dry)) * 100)}**${leaven === null ? '' : ` contando la de ${leaven.name}`}.`,
+      working: `${brought}${both(water, wet)} de agua ÷ ${both(flour, dry)} de harina × 100`,
       figures: { base: { name: 'harina', grams: flour } },
     }
   },
+}
+
+/** '680 g + 100 g', or one where the other is none. */
+const both = (own: number, brought: number): string =>
+  brought === 0 ? weight(own) : `(${weight(own)} + ${weight(brought)})`
+
+/** Water on the flour of what is fermented before, where none is said: liquid as bakers keep it (Hamelman, Bread), a stiff biga less. In %. */
+const usualShare: Readonly<Record<string, number>> = { 'masa madre': 100, poolish: 100, levain: 100, biga: 50 }
+
+/** '200 g de masa madre al 100 %': flour and water are in it. Null where none is named. */
+const leavenIn = (folded: string) => {
+  const [, amount, unit = '', name = '', said] =
+    /(\d[\d.,]*) ?(kg|kilos?|gr?|gramos)? ?(?:de )?(masa madre|poolish|levain|biga)(?: (?:liquida|solida|natural|activa|madura))*(?: al (\d{2,3}))?/.exec(
+      folded,
+    ) ?? []
+  const share = Number(said ?? usualShare[name] ?? 0)
+  const grams = typedNumber(amount ?? '') * (unit.startsWith('k') ? 1000 : 1)
+  return grams > 0 && share > 0 ? { name, grams, share, flour: grams / (1 + share / 100) } : null
 }
 
 /** 'Y si la subo al 80', of so much flour: its water. */

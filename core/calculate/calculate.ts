@@ -12,6 +12,7 @@ import { onResult, resultIn } from './at-work/on-result.ts'
 import { partOfCount } from './at-work/part-of-count.ts'
 import { sameGoods } from './at-work/same-goods.ts'
 import { sharedBetween } from './at-work/shared-between.ts'
+import { stockCost } from './at-work/stock-cost.ts'
 import { threeFigures } from './at-work/three-figures.ts'
 import { twoStrengths } from './at-work/two-strengths.ts'
 import { workTime } from './at-work/work-time.ts'
@@ -95,6 +96,7 @@ import { cleaning } from './yields.ts'
 const atWork: readonly Calculation[] = [
   clockBack,
   energy,
+  stockCost,
   daysOfStock,
   stockTurns,
   workTime,

@@ -87,3 +87,29 @@ test('lo que sale mal de otro plato, y lo que se pregunta de otro alimento, no l
   )
   expect(said('un cliente se hincha después de comer gambas', 'le doy agua con azúcar')).toMatch(/112/)
 })
+
+test('lo que adereza un plato no es otro plato: se juzga el de antes', () => {
+  expect(said('ostras crudas para la mesa 3', 'y a la embarazada, si le pongo más limón')).toMatch(/^No/)
+  expect(said('ceviche de corvina', 'y para la embarazada si le echo más lima')).toMatch(/^No/)
+  expect(said('hamburguesa al punto', 'y para el niño con mucha sal')).toMatch(/^No/)
+})
+
+test('lo que se calienta no es lo que ha estado fuera, y las horas se cuentan por el reloj', () => {
+  expect(said('el fumet de ayer se quedó en el fuego apagado, si lo hiervo 20 min')).toMatch(/^No/)
+  expect(said('arroz de sushi sin vinagre desde las 9 en la encimera y son las 11 de la noche')).toMatch(/^No/)
+  expect(said('sopa fuera desde las 12 y son las 13')).toMatch(/^Con 1 h fuera/)
+})
+
+test('quien se hincha o ha bebido un producto sigue siéndolo, se haga lo que se haga con él', () => {
+  expect(said('un cliente se ha puesto rojo y con ronchas tras la gamba, se le hincha la lengua')).toMatch(/112/)
+  expect(said('un pinche ha bebido desatascador de una botella', 'y lo hago vomitar con agua con sal')).toMatch(
+    /no vomitar/,
+  )
+})
+
+test.each([
+  'el pescado envasado con caducidad de ayer, huele bien, lo hago',
+  'la presa de la matanza sin veterinario, rosada',
+  'bolsa de vacío de pulpo cocido inflada como un globo, la pincho y la reenvaso',
+  'unas setas naranjas en un tronco de olivo, son rebozuelos',
+])('%s: no', (asked) => expect(said(asked)).toMatch(/^No/))

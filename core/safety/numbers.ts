@@ -107,17 +107,22 @@ export const readNumbers = (folded: string): Numbers => {
   return found
 }
 
-/** 'La saqué a las 8 y son las 13', 'desde las 2 y son las 7', 'de las 12 a las 4': the hours between, on the clock. */
+/** An hour as it is said, on the clock of 24: 'las 11 de la noche'. */
+const oClock = '(\\d{1,2})(?: de la (manana|tarde|noche|madrugada))?'
+const since = new RegExp(`\\b(?:desde|a) las? ${oClock}\\b.{0,40}?\\bson (?:ya )?las? ${oClock}\\b`)
+const fromTo = new RegExp(`\\b(?:desde|de) las? ${oClock} (?:hasta|a) las? ${oClock}\\b`)
+
+/** 'La saqué a las 8 y son las 13', 'desde las 9 y son las 11 de la noche', 'de las 12 a las 4': the hours between, on the clock. */
 const hoursBetween = (text: string): number | null => {
-  const [, from, to] =
-    /\b(?:desde|a) las? (\d{1,2})\b.{0,40}?\bson las? (\d{1,2})\b/.exec(text) ??
-    /\b(?:desde|de) las? (\d{1,2})(?: de la (?:manana|tarde|noche))? (?:hasta|a) las? (\d{1,2})\b/.exec(text) ??
-    []
+  const [, from, startPart, to, endPart] = since.exec(text) ?? fromTo.exec(text) ?? []
   if (from === undefined || to === undefined) return null
-  const [start, end] = [Number(from), Number(to)]
+  const [start, end] = [onClock(Number(from), startPart), onClock(Number(to), endPart)]
   if (start > 24 || end > 24 || start === end) return null
-  return end > start ? end - start : end + (start <= 12 ? 12 : 24) - start
+  return end > start ? end - start : end + (start <= 12 && endPart === undefined ? 12 : 24) - start
 }
+
+const onClock = (hour: number, part: string | undefined): number =>
+  hour < 12 && (part === 'tarde' || part === 'noche') ? hour + 12 : hour
 
 const week = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo']
 /** 'Hechas el viernes para el lunes', 'es del martes y hoy es viernes': the days between. */

@@ -15,9 +15,25 @@ export const isThing = (tag: string, kind: TagKind): boolean =>
 /** A name of the table of deliveries says how it comes ('congelado'), and no food of its own. */
 const ofDelivery = /^llega-/
 
+/** 'Con más limón', 'si le echo vinagre': what seasons a thing is not the thing. */
+const seasoning =
+  /\b(?:con|(?:le|les|l[oa]s?) (?:pong|ech|anad|exprim|roci)\w+)(?: (?:mas|mucho|mucha|bastante|un poco de|(?:unas gotas|un chorro|un chorrito) de))? (?:limon|lima|vinagre|sal|wasabi|picante|tabasco)\b/g
+
 /** Whether something said names a food, a dish or a substance. */
-export const hasSubject = (slots: Slots, { vocabulary }: Safety): boolean =>
-  [...slots.direct].some((tag) => subjectKinds.has(vocabulary.kindOf.get(tag) ?? 'habla') && !ofDelivery.test(tag))
+export const hasSubject = (slots: Slots, safety: Safety): boolean => {
+  const rest = slots.text.replace(seasoning, ' ')
+  const { direct } = rest === slots.text ? slots : safety.read(rest)
+  return [...direct].some(
+    (tag) => subjectKinds.has(safety.vocabulary.kindOf.get(tag) ?? 'habla') && !ofDelivery.test(tag),
+  )
+}
+
+/** 'Y a la embarazada, con más limón', of the oysters: what is asked is whether she may, and no seasoning makes it another matter. Null of any other turn. */
+export const guestBare = (slots: Slots, safety: Safety): string | null => {
+  const rest = slots.text.replace(seasoning, ' ')
+  const isForGuest = [...slots.direct].some((tag) => safety.vocabulary.kindOf.get(tag) === 'grupo')
+  return rest !== slots.text && isForGuest && !hasSubject(slots, safety) ? rest : null
+}
 
 /** Whether two turns speak of the same one. */
 export const sharesSubject = (one: Slots, other: Slots, { vocabulary }: Safety): boolean =>

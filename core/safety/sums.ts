@@ -3,6 +3,7 @@ import { allergenSum, allergicSum } from './allergen-sums.ts'
 import { coreText } from './cores.ts'
 import { ionPerKilo, isOverLimit, mostNitrite, mostSaltPerKilo, nitritePerKilo } from './curing-salts.ts'
 import { keepingSum } from './keeping-sum.ts'
+import { readNumbers } from './numbers.ts'
 import type { Slots } from './read-slots.ts'
 import type { Reception } from './reception.ts'
 import { rowFor } from './row-for.ts'
@@ -230,13 +231,19 @@ const acidity: Calculate = (slots) => {
   return { values, chosen: ph > law ? 'alta' : ph > done ? 'casi' : 'baja' }
 }
 
+const heatedFor =
+  /\b(?:re)?(?:hierv|herv|cuez|coc[eoi]|calient|calent|cocin|hornea|asa|fri[eoa]|guis|tuest|regener|pasteuri)\w*(?: [a-z]+){0,4} (?:\d+|una?|dos|tres|media) ?(?:min|mins|minutos?|hs?|horas?)\b/g
+
 /** Hours out of the cold that are too many. AESAN. */
 const mostHoursOut = 2
 
 const outOfCold: Calculate = (slots) => {
   // 'Dos horas a 64, la dejo en el office': hours of the bath, and not those it stood out.
   if (slots.tags.has('sous-vide') && slots.numbers.c.some((value) => value >= 50)) return { values: { h: '' } }
-  const hours = slots.numbers.h.find((value) => value > 0)
+  // 'Si lo hiervo 20 min': what it is heated for is not what it stood out.
+  const heated = slots.text.replace(heatedFor, ' ')
+  const numbers = heated === slots.text ? slots.numbers : readNumbers(heated)
+  const hours = numbers.h.find((value) => value > 0)
   const values = { h: hours === undefined ? '' : `${formatDecimal(hours, 1)} h` }
   if (hours === undefined) return { values }
   return { values, chosen: hours > mostHoursOut ? 'horas de más' : 'pocas horas' }

@@ -33,7 +33,7 @@ import { mendOf } from './mending.ts'
 import { isDenial, type Page } from './page.ts'
 import type { Slots } from './read-slots.ts'
 import type { Safety } from './safety.ts'
-import { hasSubject, sharesSubject } from './subject.ts'
+import { guestBare, hasSubject, sharesSubject } from './subject.ts'
 import { asIfAsked, tellsState } from './told-state.ts'
 
 /** Turns looked back at. */
@@ -97,7 +97,9 @@ const withoutNow = (memory: Memory, { without: { tags: out } }: Slots): Memory =
 }
 
 const withNext = ({ memory: told, refused }: State, question: string, safety: Safety): State => {
-  const read = safety.read(question)
+  const whole = safety.read(question)
+  const bare = hasSubject(told.slots, safety) ? guestBare(whole, safety) : null
+  const read = bare === null ? whole : safety.read(bare)
   const memory = withoutNow(told, read)
   const asked = [withBareDegrees, withBareHours, withBareAge, withBarePh, withBarePolar, withBareYears].reduce(
     (slots, withFigure) => withFigure(slots, memory.slots, safety),
@@ -142,6 +144,9 @@ const withNext = ({ memory: told, refused }: State, question: string, safety: Sa
   return { memory: remembered, verdict, refused: stands }
 }
 
+/** 'Lo hago vomitar' is done to who is hurt, and tells of nobody else who is ill. */
+const makesVomit = /\b(?:hago|hacemos|hacer(?:l[eoa])?|provoc\w+|que) (?:el )?vomit\w*/
+
 /**
  * 'Le pongo vinagre', of the eye with caustic soda, 'hielo y mantequilla', on the burn: what one means to do is no other matter while somebody
  * is hurt, whatever food it names.
@@ -154,7 +159,9 @@ const standsUrgent = (
   memory.page?.urgent === true &&
   !turnsAway.test(text) &&
   // 'La salsa Worcester es alérgeno' asks of something else, and has its answer.
-  (found === null || (!found.page.urgent && doesTo.test(text) && !asksAnew.some((tag) => tags.has(tag))))
+  (found === null ||
+    makesVomit.test(text) ||
+    (!found.page.urgent && doesTo.test(text) && !asksAnew.some((tag) => tags.has(tag))))
 
 /**
  * 'Le pongo azúcar y no se nota', of the bitter courgette, 'solo un poco por plato', of a mushroom that poisons: nothing that is done to it

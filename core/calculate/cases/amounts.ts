@@ -56,6 +56,8 @@ export const amounts: readonly Case[] = [
   [['la receta es para 6 y somos 85 por cuánto multiplico', '14,17']],
   [['cuánto es el 12 % de 3,5 kg', '420 g']],
   [['qué hidratación tiene una masa de 800 g de harina y 560 g de agua', '70 %']],
+  [['hidratación con 1 kg de harina, 680 g de agua y 200 g de masa madre al 100 %', '70,91 %']],
+  [['1 kg harina 700 agua 300 biga al 50 %, qué hidratación', '66,67 %']],
   [['cuánta harina necesito para 900 g de agua con hidratación del 60 %', '1,5 kg** de harina']],
   [['2 l de nata al 35 % cuánta grasa llevan', '700 g** de grasa']],
   [

@@ -28,6 +28,8 @@ export const money: readonly Case[] = [
   [['menú de empresa a 30 + iva, cuánto gasto en materia prima para un 32', '9,60 €']],
   [['los sueldos se me van al 44% de la venta, es mucho?', 'Sí, es alto']],
   [['la plantilla al 31%, voy bien?', 'Está bien']],
+  [['inventario inicial 8.500 compras 21.300 final 7.900 ventas 68.000, qué food cost tengo', '32,21 %']],
+  [['existencias iniciales 900 €, compras 2.400 € y finales 1.100 €, cuánto he gastado', '2.200,00 €']],
   [['género 30 y personal 33, qué prime cost tengo', 'Prime cost del **63 %**']],
   [['pago 6000 de nóminas y facturo 20000', 'Es el **30 %**']],
   [['el plato lo tengo a 19,90 en carta, voy bien de food cost?', null]],
