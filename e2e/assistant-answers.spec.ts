@@ -137,7 +137,7 @@ test.describe('lo que un asistente no puede poner en pantalla', () => {
     await ask(cook, '¿Qué es un roux?')
     await expect(log(cook).getByRole('listitem')).toHaveText(['60 g', 'otros 60 g'])
     expect(await log(cook).locator('[data-voice] + div').innerHTML()).toBe(
-      '<p>Un <strong>roux</strong> y <em>ya</em>:<br>así</p><ul><li>60&nbsp;g</li><li><strong>otros</strong> 60&nbsp;g</li></ul><p>Fin</p>',
+      '<p>Un <strong>roux</strong> y <em>ya</em>:<br>así</p><ul><li>60 g</li><li><strong>otros</strong> 60 g</li></ul><p>Fin</p>',
     )
   })
 })

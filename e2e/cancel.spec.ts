@@ -25,6 +25,8 @@ const cancels = async (page: Page, dialog: Locator, typed: () => Promise<void>) 
   await expect(dialog).toBeHidden()
   await expect(question(page)).toBeHidden()
   await expect(undo(page)).toBeVisible()
+  // Asleep, and not only out of sight: while it is awake the keys are its own.
+  await expect(page.locator('[role=dialog]:not([inert])')).toHaveCount(0)
   await page.keyboard.press('Control+z')
   await expect(dialog).toBeVisible()
   await typed()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unbroken } from './unbroken.ts'
+import { figuresApart, unbroken } from './unbroken.ts'
 
 test.each([
   ['Cocer 5 min a 80 °C', 'Cocer 5\u00a0min a 80\u00a0°C'],
@@ -8,4 +8,9 @@ test.each([
   ['2 huevos, 3 gambas y 4 sartenes', '2 huevos, 3 gambas y 4 sartenes'],
 ])('«%s»: la cifra no se separa de su unidad', (text, kept) => {
   expect(unbroken(text)).toBe(kept)
+})
+
+test('las cifras con su unidad, aparte de lo demás', () => {
+  expect(figuresApart('Hornear a 180 °C 20–25 min.')).toEqual(['Hornear a ', '180 °C', ' ', '20–25 min', '.'])
+  expect(figuresApart('Servir.')).toEqual(['Servir.'])
 })

@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { ReceivedRecipe } from '#core/api/received/recipe.ts'
 import { formatQuantity } from '#core/format/decimal.ts'
-import { unbroken } from '#core/format/unbroken.ts'
 import { methodSteps } from '#core/recipes/method-steps.ts'
 import { unitLabel } from '#core/units/units.ts'
 import { servingsLabel } from '#web/stock/texts.ts'
+import { Unbroken } from '#web/ui/Unbroken.tsx'
 import css from './assistant.module.css'
 import type { Exchange } from './conversation.ts'
 import { assistantTexts } from './texts.ts'
@@ -48,7 +48,9 @@ export function RecipeSheet({ recipe, exchange, onSave }: Props) {
       <ol className={css.steps}>
         {methodSteps(recipe.method).map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
-          <li key={index}>{unbroken(step)}</li>
+          <li key={index}>
+            <Unbroken text={step} />
+          </li>
         ))}
       </ol>
       {recipe.doubts.length > 0 && (

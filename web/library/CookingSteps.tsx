@@ -1,4 +1,4 @@
-import { unbroken } from '#core/format/unbroken.ts'
+import { Unbroken } from '#web/ui/Unbroken.tsx'
 import css from './cooking.module.css'
 import { StepTimers, timersOf } from './StepTimers.tsx'
 import { cookingTexts as texts } from './texts.ts'
@@ -35,7 +35,7 @@ export function CookingSteps({ recipeId, recipe, steps, ticked, onTick }: Props)
               {index + 1}
             </span>
             <span id={`step-${index}`} className={css.stepText}>
-              {unbroken(step)}
+              <Unbroken text={step} />
             </span>
           </label>
           <StepTimers {...{ recipeId, recipe, timers }} step={index + 1} text={step} now={time} />

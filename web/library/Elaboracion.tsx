@@ -5,13 +5,13 @@ import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { shareNumber, shareOf } from '#core/elaboraciones/share.ts'
 import { formatQuantity } from '#core/format/decimal.ts'
-import { unbroken } from '#core/format/unbroken.ts'
 import { isClean } from '#core/recipes/draft.ts'
 import { methodSteps } from '#core/recipes/method-steps.ts'
 import type { Ingredient, LinkedRecipe } from '#core/recipes/recipe.ts'
 import { unitLabel } from '#core/units/units.ts'
 import { cleanWord } from '#web/stock/texts.ts'
 import { recipeQuery } from '#web/stock/use-recipes.ts'
+import { Unbroken } from '#web/ui/Unbroken.tsx'
 import css from './elaboracion.module.css'
 import { elaboracionTexts as texts } from './texts.ts'
 import { useRecipeCopy } from './use-copies.ts'
@@ -82,7 +82,9 @@ function Inside({ recipe, batches }: { readonly recipe: LinkedRecipe; readonly b
       <ol className={css.steps}>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place; the list never changes under one version
-          <li key={index}>{unbroken(step)}</li>
+          <li key={index}>
+            <Unbroken text={step} />
+          </li>
         ))}
       </ol>
       <Link to="/library/$id" params={{ id: whole.id }} className={css.whole ?? ''}>
