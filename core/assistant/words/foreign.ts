@@ -45,7 +45,8 @@ const shortQuestion = 6
  */
 export const fromForeign = (text: string, partly = text): string | null => {
   const words = text.toLocaleLowerCase('es').match(/[\p{L}'’-]+/gu) ?? []
-  const plain = words.map((word) => word.replace(/^[ld]['’]/, ''))
+  // 'E quero facer…': 'and' is nobody's own.
+  const plain = words.slice(/^[eiy]$/.test(words[0] ?? '') ? 1 : 0).map((word) => word.replace(/^[ld]['’]/, ''))
   const counts = read.map(({ own }) => plain.filter((word) => own.has(word)).length)
   const most = Math.max(...counts)
   const ours = plain.filter((word) => spanish.has(word)).length

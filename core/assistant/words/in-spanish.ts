@@ -82,6 +82,12 @@ const frames: readonly Frame[] = [
   [frame(`que (?:puc|podem) fer amb (?:el |la |els |les |l')?(.{3,60}?)`), (thing) => `qué puedo hacer con ${thing}`],
   [frame(`(?:necesito|quero|dame|fai-?me|gustaríame) unha receita (?:de |do |da )(.{3,60}?)${guests}`), recipe],
   [
+    frame(
+      `(?:e |i |pois |doncs )?(?:quero|queremos|vou|vull|volem) (?:facer|fer) (?:o |a |el |la |els |les |un |una |unha )?(.{3,60}?)${guests}`,
+    ),
+    recipe,
+  ],
+  [
     frame(`como (?:fago|se fai|se fan|facemos) (?:o |a |os |as |un |unha )?(.{3,60}?)`),
     (thing) => `cómo hago ${thing}`,
   ],
