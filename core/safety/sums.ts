@@ -232,7 +232,7 @@ const acidity: Calculate = (slots) => {
 }
 
 const heatedFor =
-  /\b(?:re)?(?:hierv|herv|cuez|coc[eoi]|calient|calent|cocin|hornea|asa|fri[eoa]|guis|tuest|regener|pasteuri)\w*(?: [a-z]+){0,4} (?:\d+|una?|dos|tres|media) ?(?:min|mins|minutos?|hs?|horas?)\b/g
+  /\b(?:(?:re)?(?:hierv[oe]|hervir|calient[oe]|calentar)|cuez[oa]|cuece|cocer|cocin[oa]|cocinar|horne[oa]|hornear|as[oa]|asar|guisar|tuesto|tostar|regener(?:o|ar)|pasteuriz(?:o|ar))(?:l[oae]s?)?(?: (?!lleva|fuera)[a-z]+){0,3} (?:\d+|una?|dos|tres|media) ?(?:min|mins|minutos?|hs?|horas?)\b/g
 
 /** Hours out of the cold that are too many. AESAN. */
 const mostHoursOut = 2
