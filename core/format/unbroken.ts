@@ -1,6 +1,6 @@
-/** A figure and the blank before its unit: '-18 ' of '-18 °C'. */
-const beforeUnit = /(\d) (?=%|€|[°º]C|(?:k?g|[mcd]?l|[mc]m|h|min|s)\b)/g
-const withUnit = /(\d[\d.,–-]* (?:%|€|[°º]C|(?:k?g|[mcd]?l|[mc]m|h|min|s)\b))/
+const unit = '(?:%|€|[°º]C|(?:k?g|[mcd]?l|[mc]m|h|min|s)\\b)'
+const beforeUnit = new RegExp(`(\\d) (?=${unit})`, 'g')
+const withUnit = new RegExp(`(\\d[\\d.,–-]* ${unit})`)
 
 /** A figure and its unit on one line: '-18 °C' and '5 min' are not broken behind the figure. */
 export const unbroken = (text: string): string => text.replace(beforeUnit, '$1\u00a0')

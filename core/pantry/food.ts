@@ -48,6 +48,20 @@ export const foodCategories = [
 
 export type FoodCategory = (typeof foodCategories)[number]
 
+/** Fresh meat and offal: what a kitchen calls 'carne', but for what is cured. */
+export const meats: readonly FoodCategory[] = [
+  'vacuno',
+  'porcino',
+  'ovino_y_caprino',
+  'aves',
+  'caza_y_conejo',
+  'casqueria',
+]
+/** All that Lent leaves out. */
+export const meatsAndCured: readonly FoodCategory[] = [...meats, 'embutidos_y_curados']
+/** What a kitchen calls 'marisco'. */
+export const seafood: readonly FoodCategory[] = ['crustaceos', 'moluscos_y_cefalopodos']
+
 /** Meat, fish and shellfish as they come from the animal; sausages, eggs and milk have categories of their own. */
 export const animalCategories: readonly FoodCategory[] = [
   'vacuno',

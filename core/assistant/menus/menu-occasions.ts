@@ -2,7 +2,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Dish } from '#core/cookbook/dish.ts'
 import type { Table, Time } from '#core/cookbook/place.ts'
 import type { Category } from '#core/knowledge/categories.ts'
-import type { FoodCategory } from '#core/pantry/food.ts'
+import { type FoodCategory, meatsAndCured } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
 
 /** What a day asks of its table, by the dishes that are its own. Customs of Spain. */
@@ -41,7 +41,7 @@ export const occasions: readonly Occasion[] = [
     name: 'de cuaresma',
     asked: /\b(?:cuaresma|vigilia|viernes santo|semana santa)\b/,
     liked: /bacalao|potaje|garbanzo|torrija|bunuelo|pestino|leche frita|arroz con leche/,
-    without: ['vacuno', 'porcino', 'ovino_y_caprino', 'aves', 'caza_y_conejo', 'casqueria', 'embutidos_y_curados'],
+    without: meatsAndCured,
     months: [3],
     feast: 'cuaresma',
     note: 'Sin carne ni caldo de carne; pescado, huevos y lácteos, sí.',

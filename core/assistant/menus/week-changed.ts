@@ -3,7 +3,7 @@ import { bold, capital, declined, paragraphs, reply } from '#core/assistant/say.
 import type { Message } from '#core/assistant/turns/conversation.ts'
 import { foodsNamed } from '#core/calculate/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import type { FoodCategory } from '#core/pantry/food.ts'
+import { type FoodCategory, meatsAndCured, seafood } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
 
 /** 'El viernes sin carne', of a week laid out on a card. Over the folded text. */
@@ -14,8 +14,8 @@ const dayLine = /^- (Lunes|Martes|Miércoles|Jueves|Viernes|Sábado|Domingo): (.
 const fewestDays = 5
 
 const kinds: Readonly<Record<string, readonly FoodCategory[]>> = {
-  carne: ['vacuno', 'porcino', 'ovino_y_caprino', 'aves', 'caza_y_conejo', 'casqueria', 'embutidos_y_curados'],
-  pescado: ['pescados', 'crustaceos', 'moluscos_y_cefalopodos'],
+  carne: meatsAndCured,
+  pescado: ['pescados', ...seafood],
 }
 const words: Readonly<Record<string, RegExp>> = {
   carne: /\b(?:carne|ave|pollo|pavo|ternera|cerdo|cordero|albondigas|jamon|chorizo|croquetas?)\b/,
@@ -28,11 +28,11 @@ const words: Readonly<Record<string, RegExp>> = {
  */
 export const weekChanged = (messages: readonly Message[], { pantry }: Knowledge): Reply | null => {
   const found = dayWithout.exec(fold(messages.at(-1)?.content.slice(0, 80) ?? ''))
+  if (found === null) return null
   const week = messages.findLast(({ role, content }) => role === 'assistant' && daysIn(content).length >= fewestDays)
-  const [, day = '', kind = ''] = found ?? []
+  const [, day = '', kind = ''] = found
   const days = daysIn(week?.content ?? '')
   const wanted = days.find(({ name }) => fold(name) === day)
-  if (found === null) return null
   if (week === undefined) return oneDayOnly.test(messages.at(-2)?.content ?? '') ? onlyOneDay(day) : null
   if (wanted === undefined) return null
   const holds = (dish: string): boolean =>

@@ -14,7 +14,7 @@ import { sureFrom } from '#core/look-up/look-up.ts'
 import { preparedPage } from '#core/look-up/page-index.ts'
 import { resolve } from '#core/look-up/resolve.ts'
 import { namingTerms } from '#core/look-up/spoken.ts'
-import type { FoodCategory } from '#core/pantry/food.ts'
+import { meats } from '#core/pantry/food.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
@@ -140,15 +140,6 @@ const foodInDish = (text: string): { readonly food: string; readonly name: strin
 /** So little of the main food of a dish is told by its kilo, as a kitchen weighs it. */
 const mostSeasoning = 0.15
 
-const meats: ReadonlySet<FoodCategory> = new Set<FoodCategory>([
-  'vacuno',
-  'porcino',
-  'ovino_y_caprino',
-  'aves',
-  'caza_y_conejo',
-  'casqueria',
-])
-
 /** '24 g por kilo de carne': a seasoning by the kilo of what the dish has most of, of meat all there is; blank of anything else. */
 const byKilo = (line: IngredientDraft, ingredients: readonly IngredientDraft[], { pantry }: Knowledge): string => {
   const [main] = ingredients.filter(({ unit }) => unit === 'g').toSorted((a, b) => b.quantity - a.quantity)
@@ -156,7 +147,9 @@ const byKilo = (line: IngredientDraft, ingredients: readonly IngredientDraft[], 
   const isMeat = ({ name }: IngredientDraft): boolean => {
     if (/^tripa/.test(fold(name))) return false
     const category = pantry.match(name)?.food.category
-    return (category !== undefined && meats.has(category)) || /\b(?:tocino|papada|panceta|grasa)\b/.test(fold(name))
+    return (
+      (category !== undefined && meats.includes(category)) || /\b(?:tocino|papada|panceta|grasa)\b/.test(fold(name))
+    )
   }
   const of = isMeat(main) ? ingredients.filter((one) => one.unit === 'g' && isMeat(one)) : [main]
   const grams = of.reduce((sum, { quantity }) => sum + quantity, 0)

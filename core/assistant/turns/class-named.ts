@@ -1,20 +1,9 @@
-import type { Food, FoodCategory } from '#core/pantry/food.ts'
+import { type Food, meatsAndCured, seafood } from '#core/pantry/food.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import type { Change } from './change.ts'
 import { missingOf } from './change.ts'
-
-const seafood: readonly FoodCategory[] = ['crustaceos', 'moluscos_y_cefalopodos']
-const meat: readonly FoodCategory[] = [
-  'vacuno',
-  'porcino',
-  'ovino_y_caprino',
-  'caza_y_conejo',
-  'aves',
-  'casqueria',
-  'embutidos_y_curados',
-]
 
 /** How a kitchen calls several foods at once, and the foods it means. */
 const classes: readonly (readonly [RegExp, (food: Food) => boolean])[] = [
@@ -24,7 +13,7 @@ const classes: readonly (readonly [RegExp, (food: Food) => boolean])[] = [
       category === 'pescados' || (allergens.includes('pescado') && !seafood.includes(category)),
   ],
   [/^mariscos?$/, ({ category }) => seafood.includes(category)],
-  [/^carnes?$/, ({ category }) => meat.includes(category)],
+  [/^carnes?$/, ({ category }) => meatsAndCured.includes(category)],
   [/^(?:verduras?|hortalizas?)$/, ({ category }) => category === 'verduras_hortalizas'],
   [/^setas?$/, ({ category }) => category === 'setas'],
   [/^quesos?$/, ({ category }) => category === 'quesos'],

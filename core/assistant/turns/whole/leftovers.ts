@@ -1,7 +1,7 @@
 import { plain } from '#core/assistant/say.ts'
 import { foodsIn } from '#core/assistant/turns/find-dish.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import type { FoodCategory } from '#core/pantry/food.ts'
+import { type FoodCategory, meats, seafood } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
 
 /** Whether there is too much of something, or it is near its end. */
@@ -19,14 +19,8 @@ const ways: readonly (readonly [readonly FoodCategory[], string])[] = [
   [['setas'], 'saltear hoy y congelar, o secar a 50 °C'],
   [['frutas'], 'en puré o en compota, congelada a −18 °C, o en confitura'],
   [['hierbas'], 'triturada con aceite y congelada en cubitos'],
-  [
-    ['pescados', 'crustaceos', 'moluscos_y_cefalopodos'],
-    'cocer o congelar hoy mismo a −18 °C, limpio y seco; las cabezas y espinas, en fumet',
-  ],
-  [
-    ['vacuno', 'porcino', 'ovino_y_caprino', 'aves', 'caza_y_conejo', 'casqueria'],
-    'cocinar hoy (guisada aguanta 3 días a 4 °C) o congelar a −18 °C antes de que pase su fecha',
-  ],
+  [['pescados', ...seafood], 'cocer o congelar hoy mismo a −18 °C, limpio y seco; las cabezas y espinas, en fumet'],
+  [meats, 'cocinar hoy (guisada aguanta 3 días a 4 °C) o congelar a −18 °C antes de que pase su fecha'],
   [
     ['leches_y_natas'],
     'hacer hoy salsa, crema o panna cotta, o mantequilla batiendo; se congela para cocinar, que montada ya no queda igual',
