@@ -89,7 +89,7 @@ test('una expresión que nombra muchos alimentos dice aquí qué lee con ellos',
 })
 
 test('lo que la seguridad sabe de un alimento está unido a su fila', () => {
-  const rows = readFileSync(join(root, 'core/safety/food-hazards.tsv'), 'utf8').trimEnd().split('\n').slice(1)
+  const rows = readFileSync(join(root, 'core/safety/tables/food-hazards.tsv'), 'utf8').trimEnd().split('\n').slice(1)
   const linked = rows
     .flatMap((row) => (row.split('\t')[0] ?? '').split(';'))
     .filter((id) => !id.startsWith('category:'))

@@ -5,7 +5,7 @@ import { pantry } from '#testing/food-table.ts'
 
 /**
  * A figure that must be said in more than one text has one home, and the others are held to it here: what an egg weighs
- * (core/pantry/foods.tsv) and what the centre of a food must reach (core/safety/cores.tsv).
+ * (core/pantry/foods.tsv) and what the centre of a food must reach (core/safety/tables/cores.tsv).
  */
 const root = resolve(import.meta.dirname, '..')
 type Text = { readonly path: string; readonly text: string }
@@ -62,7 +62,7 @@ describe('lo que pesa un huevo', () => {
 })
 
 const cores = new Map(
-  readFileSync(join(root, 'core/safety/cores.tsv'), 'utf8')
+  readFileSync(join(root, 'core/safety/tables/cores.tsv'), 'utf8')
     .trimEnd()
     .split('\n')
     .slice(1)

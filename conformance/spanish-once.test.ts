@@ -27,8 +27,8 @@ const rules: readonly Rule[] = [
     what: 'stems: stem, nameStem, rootOf',
     written: /replace\(\/(?:\(\?:)?(?:s\$\/, ''|ces\$|\(?e\?s\)?\$|\(\?:es\|s\)|\(\?<=\[[a-z]+\]\)e?s\$|es\$)/,
     also: {
-      'core/safety/mend.ts': 'takes a plural off to look the word up as it is written, not as a stem',
-      'core/safety/read-slots.ts': 'the same, of words that are no food',
+      'core/safety/hearing/mend.ts': 'takes a plural off to look the word up as it is written, not as a stem',
+      'core/safety/hearing/read-slots.ts': 'the same, of words that are no food',
       'core/assistant/pages/word-index.ts': 'plurals of other languages',
     },
     planted: "const singular = (word: string) => word.replace(/s$/, '')",

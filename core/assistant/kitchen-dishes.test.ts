@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { gateMethod } from '#core/safety/gate-recipe.ts'
+import { gateMethod } from '#core/safety/gate/gate-recipe.ts'
 import { safety } from '#testing/kitchen-safety.ts'
 import { knowledge } from '#testing/knowledge.ts'
 import { answer } from './answer.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Keeping } from '#core/safety/keeping.ts'
+import type { Keeping } from '#core/safety/tables/keeping.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { safety } from '#testing/kitchen-safety.ts'
 import { knowledge } from '#testing/knowledge.ts'

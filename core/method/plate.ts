@@ -5,7 +5,7 @@ import { chill, season } from './sentences.ts'
 
 /**
  * A plate put together from its products, each with its usual treatment: no dish of the book, and said so by whoever
- * proposes it. Core temperatures: AESAN, Comité Científico (2021), as in core/safety/cores.tsv; the rest, oficio.
+ * proposes it. Core temperatures: AESAN, Comité Científico (2021), as in core/safety/tables/cores.tsv; the rest, oficio.
  */
 const roots =
   /^(?:calabaza|boniato|zanahoria|remolacha|apionabo|chirivia|nabo|tupinambo|aguaturma|coliflor|romanesco|colinabo)/

@@ -11,7 +11,7 @@ import { askedAs } from '#core/assistant/turns/whole/asked-as.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { MethodDraft, MethodRequest } from '#core/method/draft-method.ts'
 import { writeMethod } from '#core/method/write-method.ts'
-import { type Gated, gateMethod, hazardsIn } from '#core/safety/gate-recipe.ts'
+import { type Gated, gateMethod, hazardsIn } from '#core/safety/gate/gate-recipe.ts'
 import { loadKnowledge } from '#server/cookbook/load.ts'
 import { loadSafety } from '#server/pantry/load-safety.ts'
 

@@ -15,21 +15,21 @@ const folder = new URL('../../core/safety/', import.meta.url)
 const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8')
 
 const safetyFiles = () => ({
-  words: read('words.tsv'),
-  common: read('common.txt'),
+  words: read('hearing/words.tsv'),
+  common: read('hearing/common.txt'),
   written: readPageFiles()
     .map(([, text]) => text)
     .join(' '),
-  foods: read('food-hazards.tsv'),
-  homonyms: read('homonyms.tsv'),
-  byWords: read('foods-by-their-words.txt'),
-  hazards: read('hazards.tsv'),
-  cores: read('cores.tsv'),
-  keeping: read('keeping.tsv'),
-  reception: read('reception.tsv'),
-  curingSalts: read('curing-salts.tsv'),
-  sousVide: read('sous-vide.tsv'),
-  prepared: read('allergens-by-preparation.tsv'),
+  foods: read('tables/food-hazards.tsv'),
+  homonyms: read('tables/homonyms.tsv'),
+  byWords: read('hearing/foods-by-their-words.txt'),
+  hazards: read('tables/hazards.tsv'),
+  cores: read('tables/cores.tsv'),
+  keeping: read('tables/keeping.tsv'),
+  reception: read('tables/reception.tsv'),
+  curingSalts: read('tables/curing-salts.tsv'),
+  sousVide: read('tables/sous-vide.tsv'),
+  prepared: read('tables/allergens-by-preparation.tsv'),
   verdicts: Object.fromEntries(
     readdirSync(new URL('verdicts/', folder))
       .filter((name) => name.endsWith('.md'))

@@ -27,7 +27,7 @@ export const treatments: readonly {
   },
   { names: /\btomate/, how: 'pelado y confitado a 90 °C 3 h, y su agua colada en frío para aliñar' },
   {
-    // Raw cassava frees cyanide: core/safety/hazards.tsv.
+    // Raw cassava frees cyanide: core/safety/tables/hazards.tsv.
     names: /\b(?:yuca|mandioca)/,
     how: 'pelada del todo, hervida 25 min destapada, tirada esa agua, y dorada',
   },

@@ -1,7 +1,7 @@
 import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Message } from '#core/assistant/turns/conversation.ts'
+import { standingNo, verdictOn } from '#core/safety/judging/verdict.ts'
 import type { Safety } from '#core/safety/safety.ts'
-import { standingNo, verdictOn } from '#core/safety/verdict.ts'
 import { fold } from '#core/spanish/fold.ts'
 
 /** A no stands, or a guest was named who is to be minded by more than what the dishes hold: who is pregnant, ill or small. */

@@ -1,7 +1,7 @@
 import type { Reply } from '#core/assistant/reply.ts'
 import { reply } from '#core/assistant/say.ts'
-import { daysKept } from '#core/safety/keeping-sum.ts'
 import type { Safety } from '#core/safety/safety.ts'
+import { daysKept } from '#core/safety/sums/keeping-sum.ts'
 import { fold } from '#core/spanish/fold.ts'
 
 /** How long one thing keeps beside another: 'cuál aguanta más en nevera, la nata o el queso fresco'. Over the folded text. */

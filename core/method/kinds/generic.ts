@@ -6,7 +6,7 @@ import { flesh } from './role-groups.ts'
 
 /**
  * What is written when nobody knows the dish: what must be done to each food whatever the dish is, and no technique of
- * ours. Core temperatures: AESAN (2021), as in core/safety/cores.tsv.
+ * ours. Core temperatures: AESAN (2021), as in core/safety/tables/cores.tsv.
  */
 const cooking = (m: Mise, sweet: boolean): (string | null)[] => [
   say`Calentar ${m.these(ready(m))} a 74 °C si se sirve caliente; ya viene cocinado.`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { gateMethod } from '#core/safety/gate-recipe.ts'
 import type { Unit } from '#core/units/units.ts'
 import { pantry, safety } from '#testing/kitchen-safety.ts'
+import { gateMethod } from './gate-recipe.ts'
 
 const jars = (acid: readonly [name: string, quantity: number, unit: Unit] | null) =>
   gateMethod(

@@ -1,6 +1,6 @@
-import { refusalsOf } from '#core/safety/gate-prose.ts'
 import { sourPickle, sourTomato } from './acidified.ts'
 import { eachSentence, type Rule, warn } from './draft.ts'
+import { refusalsOf } from './gate-prose.ts'
 
 /** What other rules of the gate add to a method rather than take out of it. */
 const mendedElsewhere = new Set(['anisakis', 'anisakis-domestico', 'huevo-crudo', 'kimchi-ph', 'fermento-sal'])

@@ -1,6 +1,6 @@
 import { animalCategories, type FoodCategory } from '#core/pantry/food.ts'
-import { type Core, coreText } from '#core/safety/cores.ts'
-import { pasteurised } from '#core/safety/sous-vide.ts'
+import { type Core, coreText } from '#core/safety/tables/cores.ts'
+import { pasteurised } from '#core/safety/tables/sous-vide.ts'
 import { isBakedThrough } from './baked.ts'
 import { type Draft, dishIs, type Item, nearEnd, type Rule, textOf, warn } from './draft.ts'
 import { celsiusWritten, minutesWritten } from './figures.ts'

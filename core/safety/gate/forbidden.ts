@@ -1,5 +1,5 @@
 import { formatDecimal } from '#core/format/decimal.ts'
-import { ionPerKilo, isOverLimit, mostSaltPerKilo } from '#core/safety/curing-salts.ts'
+import { ionPerKilo, isOverLimit, mostSaltPerKilo } from '#core/safety/tables/curing-salts.ts'
 import {
   atEnd,
   before,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { gateMethod } from '#core/safety/gate-recipe.ts'
 import { pantry, safety } from '#testing/kitchen-safety.ts'
+import { gateMethod } from './gate-recipe.ts'
 
 const told = (name: string, method: string, ...names: readonly string[]): string => {
   const made = gateMethod(

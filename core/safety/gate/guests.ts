@@ -1,5 +1,5 @@
-import { isDenial } from '#core/safety/page.ts'
-import { verdictOn } from '#core/safety/verdict.ts'
+import { isDenial } from '#core/safety/judging/page.ts'
+import { verdictOn } from '#core/safety/judging/verdict.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { before, dishIs, type Item, type Rule, warn } from './draft.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
-import { gateMethod } from '#core/safety/gate-recipe.ts'
 import { pantry, safety } from '#testing/kitchen-safety.ts'
+import { gateMethod } from './gate-recipe.ts'
 
 const g = (name: string, quantity: number): IngredientDraft => ({ name, quantity, unit: 'g' })
 const gate = (name: string, method: string, ingredients: readonly IngredientDraft[]) =>

@@ -4,9 +4,9 @@ import type { Message } from '#core/assistant/turns/conversation.ts'
 import type { Question } from '#core/assistant/turns/question.ts'
 import { readQuestion } from '#core/assistant/turns/read-question.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import { isNo } from '#core/safety/page.ts'
+import { isNo } from '#core/safety/judging/page.ts'
+import { verdictOn } from '#core/safety/judging/verdict.ts'
 import type { Safety } from '#core/safety/safety.ts'
-import { verdictOn } from '#core/safety/verdict.ts'
 
 /**
  * 'Y para un vegetariano', 'hay 8 celíacos', 'el viernes arroz', after a plate that is thought up or a menu: said of it, whatever else
