@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readTable } from '#core/safety/table.ts'
+import { readTable } from '#core/safety/tables/table.ts'
 import { type Unit, units } from '#core/units/units.ts'
 
 /** A line of ingredients as printed, what it means, and the part of the dish it stands under (empty: none). */
