@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import type { LineToCost } from '#core/costing/cost.ts'
-import type { RecipeToCost } from '#core/costing/cost-book.ts'
+import type { LineToCost } from '#core/costing/costs/cost.ts'
+import type { RecipeToCost } from '#core/costing/costs/cost-book.ts'
 import { units } from '#core/units/units.ts'
 import { hiddenCostsBody } from './dishes.ts'
 import { cleanField, knownFromRow, knownYieldRow, linkField, linkFromRow } from './elaboraciones.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { HiddenCosts } from '#core/costing/full-cost.ts'
+import type { HiddenCosts } from '#core/costing/menu/full-cost.ts'
 import { idField, numberField, textField } from './field.ts'
 import { targetField } from './preferences.ts'
 import { priceField } from './price-fields.ts'

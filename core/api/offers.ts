@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { type Offer, priceChoices, unitPriceOf } from '#core/costing/offer.ts'
+import { type Offer, priceChoices, unitPriceOf } from '#core/costing/offers/offer.ts'
 import { idField, timeField } from './field.ts'
 import { nameField, offerFields, priceLimits } from './price-fields.ts'
 import { priceRow } from './prices.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import type { Counting } from '#core/costing/cost.ts'
-import { roundings, targetWords } from '#core/costing/price-words.ts'
+import type { Counting } from '#core/costing/costs/cost.ts'
+import { roundings, targetWords } from '#core/costing/prices/price-words.ts'
 import { numberField } from './field.ts'
 
 /** The wire of /rest/v1/preferences: what a cook has chosen once for every screen. */

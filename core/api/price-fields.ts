@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { offerLimits } from '#core/costing/offer.ts'
+import { offerLimits } from '#core/costing/offers/offer.ts'
 import { limitText, numberField, textField } from './field.ts'
 
 /** Fields that prices and offers share, with what is said of a wrong one. */

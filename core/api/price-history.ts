@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import type { Impact } from '#core/costing/impact.ts'
-import { priceKinds } from '#core/costing/price.ts'
+import type { Impact } from '#core/costing/history/impact.ts'
+import { priceKinds } from '#core/costing/prices/price.ts'
 import { isDay } from './offers.ts'
 
 /** The wire of what prices were, and of what their changes do to the dishes (docs/decisiones/028). */

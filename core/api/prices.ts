@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { type IngredientPrice, priceKinds } from '#core/costing/price.ts'
+import { type IngredientPrice, priceKinds } from '#core/costing/prices/price.ts'
 import { idField, limitText, textField, timeField } from './field.ts'
 import { nameField, offerFields, priceField, priceLimits, unitField } from './price-fields.ts'
 
@@ -15,7 +15,7 @@ const kindField = z.enum(priceKinds, `La clase de precio debe ser una de: ${pric
 /**
  * POST saves the price of an ingredient under its name (core/pantry/ingredient-key.ts): a new one is inserted, one that is
  * there is updated, so that sending it twice saves once. Whether a found price may replace the saved one says `mayReplace`
- * (core/costing/price.ts); where it may not, the answer is the saved price, unchanged.
+ * (core/costing/prices/price.ts); where it may not, the answer is the saved price, unchanged.
  */
 export const savePriceBody = z.object({
   /** Chosen by the caller or left out; only a new row takes it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { YieldTest } from '#core/costing/merma.ts'
+import type { YieldTest } from '#core/costing/costs/merma.ts'
 import { numberField } from './field.ts'
 import { isDay } from './offers.ts'
 import { nameField, priceLimits } from './price-fields.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foodFacts } from '#core/costing/equivalence.ts'
+import { foodFacts } from '#core/costing/costs/equivalence.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { safety } from '#testing/kitchen-safety.ts'

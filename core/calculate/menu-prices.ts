@@ -1,4 +1,4 @@
-import { menuMatrix, quadrantWords } from '#core/costing/menu-engineering.ts'
+import { menuMatrix, quadrantWords } from '#core/costing/menu/menu-engineering.ts'
 import { formatEuros } from '#core/format/money.ts'
 import { listed } from '#core/spanish/list.ts'
 import { typedNumber as number } from '#core/spanish/number.ts'

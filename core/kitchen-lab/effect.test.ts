@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { IngredientPrice, PriceKind } from '#core/costing/price.ts'
+import type { IngredientPrice, PriceKind } from '#core/costing/prices/price.ts'
 import type { Changeable } from '#core/kitchen-lab/changes.ts'
 import { allergenChanges, effectOf, type Larder, nothingBelow } from '#core/kitchen-lab/effect.ts'
 import type { AllergenCorrection } from '#core/nutrition/allergens.ts'

@@ -11,8 +11,8 @@ import {
   type SavedPrice,
 } from '#core/assistant/kitchen/findings.ts'
 import type { Needs } from '#core/assistant/turns/question.ts'
-import { foodFacts } from '#core/costing/equivalence.ts'
-import { testedFacts } from '#core/costing/yield-test.ts'
+import { foodFacts } from '#core/costing/costs/equivalence.ts'
+import { testedFacts } from '#core/costing/costs/yield-test.ts'
 import { type Opened, openAll } from '#core/elaboraciones/open-link.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PriceRow } from '#core/api/prices.ts'
 import { yieldTestFromRow } from '#core/api/yield-tests.ts'
-import type { YieldTest } from '#core/costing/merma.ts'
+import type { YieldTest } from '#core/costing/costs/merma.ts'
 import { searchWords } from '#core/spanish/name-key.ts'
 import type { Scope } from '#server/database/as-user.ts'
 import { contains } from '#server/database/like.ts'

@@ -1,5 +1,5 @@
+import type { YieldTestProblem } from '#core/costing/costs/yield-test.ts'
 import { yieldTestProblems } from '#core/costing/texts.ts'
-import type { YieldTestProblem } from '#core/costing/yield-test.ts'
 
 /** What is said of a test that cannot be saved. */
 export const yieldTestTexts = {

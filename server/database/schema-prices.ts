@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { PriceChoice } from '#core/costing/offer.ts'
-import type { PriceKind } from '#core/costing/price.ts'
+import type { PriceChoice } from '#core/costing/offers/offer.ts'
+import type { PriceKind } from '#core/costing/prices/price.ts'
 
 /** The tables of prices, a part of schema.ts. */
 

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ExampleKind } from '#core/api/examples.ts'
 import type { UndoableTable } from '#core/api/undo.ts'
-import type { Rounding, TargetWord } from '#core/costing/price-words.ts'
+import type { Rounding, TargetWord } from '#core/costing/prices/price-words.ts'
 import type { Changes } from '#core/kitchen-lab/changes.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import type { Unit } from '#core/units/units.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { priceFromRow } from '#core/api/prices.ts'
-import { costRecipe } from '#core/costing/cost.ts'
+import { costRecipe } from '#core/costing/costs/cost.ts'
 import { formula, ownPrices, project } from '#core/examples/lab.ts'
 import { exampleIngredients, exampleRecipes } from '#core/examples/set.ts'
 import { rowFromIngredient } from '#core/ice-cream/composition/match-ingredient.ts'

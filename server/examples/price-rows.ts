@@ -1,5 +1,5 @@
-import type { PriceKind } from '#core/costing/price.ts'
-import { referencePrice } from '#core/costing/reference-price.ts'
+import type { PriceKind } from '#core/costing/prices/price.ts'
+import { referencePrice } from '#core/costing/prices/reference-price.ts'
 import { ownPrices } from '#core/examples/lab.ts'
 import { exampleIngredients } from '#core/examples/set.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'

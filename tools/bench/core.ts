@@ -1,5 +1,5 @@
-import { costRecipe, type LineToCost } from '#core/costing/cost.ts'
-import { costBook, type RecipeToCost } from '#core/costing/cost-book.ts'
+import { costRecipe, type LineToCost } from '#core/costing/costs/cost.ts'
+import { costBook, type RecipeToCost } from '#core/costing/costs/cost-book.ts'
 import { balanceFormula } from '#core/ice-cream/balance/balance.ts'
 import type { FormulaRow } from '#core/ice-cream/composition/formula.ts'
 import { makeIcePantry, rowFromIngredient } from '#core/ice-cream/composition/match-ingredient.ts'

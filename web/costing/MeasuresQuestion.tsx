@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { PreferencesPatch } from '#core/api/preferences.ts'
-import type { RecipeCost } from '#core/costing/cost.ts'
+import type { RecipeCost } from '#core/costing/costs/cost.ts'
 import { usePreferences } from '#web/stock/use-preferences.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { measuresTexts as texts } from './texts.ts'

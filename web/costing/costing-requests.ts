@@ -18,9 +18,9 @@ import {
   unpricedAnswer,
 } from '#core/api/prices.ts'
 import { type ReceivedPrice, receivedPrice } from '#core/api/received/price.ts'
-import type { LineToCost } from '#core/costing/cost.ts'
-import type { RecipeToCost as RecipeInBook } from '#core/costing/cost-book.ts'
-import type { IngredientPrice, PriceKind } from '#core/costing/price.ts'
+import type { LineToCost } from '#core/costing/costs/cost.ts'
+import type { RecipeToCost as RecipeInBook } from '#core/costing/costs/cost-book.ts'
+import type { IngredientPrice, PriceKind } from '#core/costing/prices/price.ts'
 import { http, httpEmpty, httpFile } from '#web/api/http.ts'
 import type { Page } from '#web/data/pages.ts'
 

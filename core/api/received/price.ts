@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { priceLimits } from '#core/api/price-fields.ts'
 import { savePriceBody, searchPriceAnswer } from '#core/api/prices.ts'
-import { fallbackPrice } from '#core/costing/price.ts'
+import { fallbackPrice } from '#core/costing/prices/price.ts'
 import { figure, orNull, otherwise, text } from './fields.ts'
 
 const { kind, price_date } = { ...searchPriceAnswer.shape, price_date: savePriceBody.shape.price_date }

@@ -1,5 +1,5 @@
 import type { ChatRecipe } from '#core/assistant/turns/conversation.ts'
-import type { Counting, LineToCost } from '#core/costing/cost.ts'
+import type { Counting, LineToCost } from '#core/costing/costs/cost.ts'
 import type { IngredientDraft, RecipeSummary } from '#core/recipes/recipe.ts'
 
 /** A row of `ingredient_prices`, as far as an answer speaks of it. */

@@ -1,7 +1,7 @@
 import { euros } from '#core/assistant/say.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Dish } from '#core/cookbook/dish.ts'
-import { referencePrice } from '#core/costing/reference-price.ts'
+import { referencePrice } from '#core/costing/prices/reference-price.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { toGrams } from '#core/units/household.ts'

@@ -1,6 +1,6 @@
 import { costKey, type Findings } from '#core/assistant/kitchen/findings.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import { costRecipe, type LineToCost, type RecipeCost } from '#core/costing/cost.ts'
+import { costRecipe, type LineToCost, type RecipeCost } from '#core/costing/costs/cost.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { toCost } from './price-of.ts'
 

@@ -3,7 +3,7 @@ import { bold, euros, plain, reply } from '#core/assistant/say.ts'
 import type { ChatRecipe } from '#core/assistant/turns/conversation.ts'
 import { linesNamed } from '#core/assistant/turns/lines-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import { costRecipe, type LineToCost, type Options } from '#core/costing/cost.ts'
+import { costRecipe, type LineToCost, type Options } from '#core/costing/costs/cost.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
 import type { PriceRise } from './price-rise.ts'
 

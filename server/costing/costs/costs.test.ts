@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lineFromRow } from '#core/api/costs.ts'
-import { costRecipe } from '#core/costing/cost.ts'
+import { costRecipe } from '#core/costing/costs/cost.ts'
 import { type Cook, forEachEngine, type Kitchen, newCook, openKitchen } from '#testing/harness.ts'
 
 const costs = '/rest/v1/recipe_costs'

@@ -1,5 +1,5 @@
 import { countingOf as countingFrom } from '#core/api/preferences.ts'
-import type { Counting } from '#core/costing/cost.ts'
+import type { Counting } from '#core/costing/costs/cost.ts'
 import type { Scope } from '#server/database/as-user.ts'
 import { findPreferences } from '#server/preferences/queries.ts'
 

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { CostColumn, RecipeCostRow } from '#core/api/costs.ts'
-import type { Counting } from '#core/costing/cost.ts'
+import type { Counting } from '#core/costing/costs/cost.ts'
 import { searchWords } from '#core/spanish/name-key.ts'
 import { readBatches } from '#server/costing/totals/batches.ts'
 import { prepareRates, ratesInOneTurn } from '#server/costing/totals/cost-rates.ts'

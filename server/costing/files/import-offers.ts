@@ -1,6 +1,6 @@
 import { isDay } from '#core/api/offers.ts'
 import type { ImportPricesBody } from '#core/api/prices.ts'
-import type { ListedOffer } from '#core/costing/listed-offer.ts'
+import type { ListedOffer } from '#core/costing/offers/listed-offer.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { findOffers, type StoredOffer } from '#server/costing/offers/offer-queries.ts'

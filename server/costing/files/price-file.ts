@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { priceFromRow } from '#core/api/prices.ts'
-import { priceListHead, priceListLines } from '#core/costing/price-list.ts'
+import { priceListHead, priceListLines } from '#core/costing/prices/price-list.ts'
 import { listPrices, type NamePlace } from '#server/costing/queries.ts'
 import { asReader } from '#server/database/as-user.ts'
 import type { Deps } from '#server/http/deps.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import type { Counting, LineToCost } from '#core/costing/cost.ts'
-import type { TouchedDish } from '#core/costing/impact.ts'
+import type { Counting, LineToCost } from '#core/costing/costs/cost.ts'
+import type { TouchedDish } from '#core/costing/history/impact.ts'
 import { linesToCost } from '#server/costing/costs/cost-lines.ts'
 import { costTrees } from '#server/costing/totals/cost-trees.ts'
 import { ofThisVersion } from '#server/costing/totals/total-version.ts'

@@ -1,5 +1,5 @@
-import { type Counting, unitCost } from '#core/costing/cost.ts'
-import type { IngredientPrice } from '#core/costing/price.ts'
+import { type Counting, unitCost } from '#core/costing/costs/cost.ts'
+import type { IngredientPrice } from '#core/costing/prices/price.ts'
 import type { Unit } from '#core/units/units.ts'
 import { factsFor } from '#server/costing/costs/cost-lines.ts'
 import type { Scope } from '#server/database/as-user.ts'

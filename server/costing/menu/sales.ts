@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { limitText } from '#core/api/field.ts'
 import { type Period, type SalesBody, type SalesPreview, salesLimits } from '#core/api/sales.ts'
-import { readSalesList } from '#core/costing/sales-list.ts'
+import { readSalesList } from '#core/costing/menu/sales-list.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { filledLines } from '#server/costing/files/filled-lines.ts'

@@ -1,5 +1,5 @@
 import type { EditPriceBody, PriceRow, SavePriceBody } from '#core/api/prices.ts'
-import { fallbackPrice, mayReplace, type PriceKind, priceKinds, typedSource } from '#core/costing/price.ts'
+import { fallbackPrice, mayReplace, type PriceKind, priceKinds, typedSource } from '#core/costing/prices/price.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { nameKey } from '#core/spanish/name-key.ts'

@@ -1,6 +1,6 @@
 import type { SearchPriceAnswer, SearchPriceBody } from '#core/api/prices.ts'
-import { priceBasis } from '#core/costing/price.ts'
-import { referencePrice } from '#core/costing/reference-price.ts'
+import { priceBasis } from '#core/costing/prices/price.ts'
+import { referencePrice } from '#core/costing/prices/reference-price.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'

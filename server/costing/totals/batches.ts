@@ -1,4 +1,4 @@
-import type { CostedRecipe } from '#core/costing/linked-line.ts'
+import type { CostedRecipe } from '#core/costing/costs/linked-line.ts'
 import type { Scope } from '#server/database/as-user.ts'
 import { slices } from '#server/database/slices.ts'
 import { ofThisVersion } from './total-version.ts'

@@ -1,5 +1,5 @@
 import type { RecipeCostRow } from '#core/api/costs.ts'
-import type { Counting, RecipeCost } from '#core/costing/cost.ts'
+import type { Counting, RecipeCost } from '#core/costing/costs/cost.ts'
 import { decimal, dividedBy, toNumber } from '#core/costing/decimal.ts'
 import type { Scope } from '#server/database/as-user.ts'
 import { readTrees } from '#server/elaboraciones/queries.ts'

@@ -1,6 +1,6 @@
 import { mostYieldTests, type SaveYieldTestBody, type YieldTestRow, yieldTestFromRow } from '#core/api/yield-tests.ts'
-import { priceBasis } from '#core/costing/price.ts'
-import { yieldTestProblem } from '#core/costing/yield-test.ts'
+import { yieldTestProblem } from '#core/costing/costs/yield-test.ts'
+import { priceBasis } from '#core/costing/prices/price.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { findPrices } from '#server/costing/queries.ts'

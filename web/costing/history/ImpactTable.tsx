@@ -1,5 +1,5 @@
 import type { ImpactRow } from '#core/api/price-history.ts'
-import { isOverTarget } from '#core/costing/target.ts'
+import { isOverTarget } from '#core/costing/menu/target.ts'
 import css from './history.module.css'
 import { impactTexts as texts } from './texts.ts'
 

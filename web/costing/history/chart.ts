@@ -1,5 +1,5 @@
 import type { HistoryAnswer } from '#core/api/price-history.ts'
-import { isSameBasis } from '#core/costing/price-change.ts'
+import { isSameBasis } from '#core/costing/history/price-change.ts'
 
 type Point = HistoryAnswer['points'][number]
 

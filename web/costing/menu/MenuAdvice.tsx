@@ -1,4 +1,4 @@
-import { quadrants } from '#core/costing/menu-engineering.ts'
+import { quadrants } from '#core/costing/menu/menu-engineering.ts'
 import { type JudgedDish, reasons } from './judge.ts'
 import css from './menu.module.css'
 import { menuTexts as texts } from './texts.ts'

@@ -1,7 +1,7 @@
 import type { MenuRow } from '#core/api/sales.ts'
 import { decimal, minus, toNumber } from '#core/costing/decimal.ts'
-import { netPrice } from '#core/costing/food-cost.ts'
-import { type MenuMatrix, menuMatrix, type Quadrant } from '#core/costing/menu-engineering.ts'
+import { netPrice } from '#core/costing/menu/food-cost.ts'
+import { type MenuMatrix, menuMatrix, type Quadrant } from '#core/costing/menu/menu-engineering.ts'
 
 /** Why a dish is not judged. */
 export const reasons = ['no_units', 'no_price', 'no_cost', 'partial_cost'] as const

@@ -1,5 +1,5 @@
 import type { SalesPreview } from '#core/api/sales.ts'
-import { type MenuMatrix, type Quadrant, quadrantWords } from '#core/costing/menu-engineering.ts'
+import { type MenuMatrix, type Quadrant, quadrantWords } from '#core/costing/menu/menu-engineering.ts'
 import { formatDate } from '#core/format/date.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
 import { formatEuros } from '#core/format/money.ts'

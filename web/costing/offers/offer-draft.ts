@@ -1,6 +1,6 @@
 import type { OfferRow, SaveOfferBody } from '#core/api/offers.ts'
-import { unitPriceOf } from '#core/costing/offer.ts'
-import { readFormat } from '#core/costing/purchase-format.ts'
+import { unitPriceOf } from '#core/costing/offers/offer.ts'
+import { readFormat } from '#core/costing/offers/purchase-format.ts'
 
 /** What stands in the fields of an offer while it is typed. */
 export type OfferDraft = {

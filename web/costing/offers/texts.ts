@@ -1,5 +1,5 @@
 import type { OfferRow } from '#core/api/offers.ts'
-import type { PriceChoice } from '#core/costing/offer.ts'
+import type { PriceChoice } from '#core/costing/offers/offer.ts'
 import { formatDecimal, formatQuantity } from '#core/format/decimal.ts'
 import { formatEuros, formatUnitPrice } from '#core/format/money.ts'
 import { formatPeriod } from '#core/format/period.ts'

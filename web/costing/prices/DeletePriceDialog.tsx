@@ -1,4 +1,4 @@
-import type { IngredientPrice } from '#core/costing/price.ts'
+import type { IngredientPrice } from '#core/costing/prices/price.ts'
 import { deletePriceTexts } from '#web/costing/texts.ts'
 import { useDeletePrice } from '#web/costing/use-costing.ts'
 import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Counting } from '#core/costing/cost.ts'
+import type { Counting } from '#core/costing/costs/cost.ts'
 import css from '#web/costing/costing.module.css'
 import { generateTexts as texts } from '#web/costing/texts.ts'
 import { toast } from '#web/data/toast.ts'

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
-import type { IngredientPrice } from '#core/costing/price.ts'
+import type { IngredientPrice } from '#core/costing/prices/price.ts'
 import { priceTexts as texts } from '#web/costing/texts.ts'
 import { isStalePrice, useEditPrice } from '#web/costing/use-costing.ts'
 import { toast } from '#web/data/toast.ts'

@@ -1,7 +1,7 @@
 import { ActionIcon, Badge } from '@mantine/core'
 import { IconPencil, IconTrash, IconTruckDelivery } from '@tabler/icons-react'
 import { memo, useEffect, useRef } from 'react'
-import { type IngredientPrice, isEstimated, priceDay } from '#core/costing/price.ts'
+import { type IngredientPrice, isEstimated, priceDay } from '#core/costing/prices/price.ts'
 import { formatUnitPrice } from '#core/format/money.ts'
 import { formatPeriod, withReadableMonths } from '#core/format/period.ts'
 import { offerTexts } from '#web/costing/offers/texts.ts'

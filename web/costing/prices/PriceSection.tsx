@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDownload, IconPlus, IconSearchOff, IconTag } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
-import type { IngredientPrice } from '#core/costing/price.ts'
+import type { IngredientPrice } from '#core/costing/prices/price.ts'
 import css from '#web/costing/costing.module.css'
 import { PriceDialog } from '#web/costing/offers/PriceDialog.tsx'
 import { Pager } from '#web/costing/Pager.tsx'

@@ -1,5 +1,5 @@
 import { memo, useCallback, useState } from 'react'
-import type { IngredientPrice } from '#core/costing/price.ts'
+import type { IngredientPrice } from '#core/costing/prices/price.ts'
 import { priceTexts as texts } from '#web/costing/texts.ts'
 import { DataTable } from '#web/ui/DataTable.tsx'
 import { PriceEditRow } from './PriceEditRow.tsx'

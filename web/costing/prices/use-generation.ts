@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Counting, RecipeCost } from '#core/costing/cost.ts'
+import type { Counting, RecipeCost } from '#core/costing/costs/cost.ts'
 import { operations, generateTexts as texts } from '#web/costing/texts.ts'
 import { costingKeys } from '#web/costing/use-costing.ts'
 import { useAction } from '#web/data/action.ts'

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { type HiddenCostsRow, hiddenFromRow } from '#core/api/dishes.ts'
 import type { Preferences, PreferencesPatch } from '#core/api/preferences.ts'
-import { fullCost } from '#core/costing/full-cost.ts'
+import { fullCost } from '#core/costing/menu/full-cost.ts'
 import { KeptInput } from '#web/costing/sheet/KeptInput.tsx'
 import css from './pricing.module.css'
 import { fullCostTexts as texts } from './texts.ts'

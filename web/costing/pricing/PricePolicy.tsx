@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import type { Preferences, PreferencesPatch } from '#core/api/preferences.ts'
-import { roundings, targetWords } from '#core/costing/price-words.ts'
+import { roundings, targetWords } from '#core/costing/prices/price-words.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
 import { KeptInput } from '#web/costing/sheet/KeptInput.tsx'
 import css from './pricing.module.css'

@@ -1,5 +1,5 @@
-import type { TargetWord } from '#core/costing/price-words.ts'
-import { otherShare } from '#core/costing/target.ts'
+import { otherShare } from '#core/costing/menu/target.ts'
+import type { TargetWord } from '#core/costing/prices/price-words.ts'
 
 /** A target as the cook says it, and what she may type. Kept is always the food cost, from 1 to 100 %. */
 export type TargetTerms = {

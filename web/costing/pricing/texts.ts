@@ -1,6 +1,6 @@
-import type { HiddenKind } from '#core/costing/full-cost.ts'
-import type { Rounding, TargetWord } from '#core/costing/price-words.ts'
-import { otherShare, type Target } from '#core/costing/target.ts'
+import type { HiddenKind } from '#core/costing/menu/full-cost.ts'
+import { otherShare, type Target } from '#core/costing/menu/target.ts'
+import type { Rounding, TargetWord } from '#core/costing/prices/price-words.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
 import { formatEuros } from '#core/format/money.ts'
 

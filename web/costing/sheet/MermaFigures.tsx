@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core'
 import type { PreferencesPatch } from '#core/api/preferences.ts'
-import type { RecipeCost } from '#core/costing/cost.ts'
+import type { RecipeCost } from '#core/costing/costs/cost.ts'
 import { formatEuros } from '#core/format/money.ts'
 import { sheetTexts } from '#web/costing/texts.ts'
 import css from './merma.module.css'

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { RecipeCost } from '#core/costing/cost.ts'
+import type { RecipeCost } from '#core/costing/costs/cost.ts'
 import { sheetTexts } from '#web/costing/texts.ts'
 import css from './sheet.module.css'
 

@@ -1,5 +1,5 @@
-import type { RecipeCost, UnitMode } from '#core/costing/cost.ts'
-import type { CostedInBook } from '#core/costing/cost-book.ts'
+import type { RecipeCost, UnitMode } from '#core/costing/costs/cost.ts'
+import type { CostedInBook } from '#core/costing/costs/cost-book.ts'
 import type { RecipeToCost } from '#web/costing/costing-requests.ts'
 import { sheetTexts as texts } from '#web/costing/texts.ts'
 import css from './lines.module.css'

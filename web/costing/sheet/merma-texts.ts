@@ -1,5 +1,5 @@
-import type { CostLine } from '#core/costing/cost.ts'
-import type { Left } from '#core/costing/merma.ts'
+import type { CostLine } from '#core/costing/costs/cost.ts'
+import type { Left } from '#core/costing/costs/merma.ts'
 import { formatDate } from '#core/format/date.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
 import { formatEuros } from '#core/format/money.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RecipeCost } from '#core/costing/cost.ts'
+import type { RecipeCost } from '#core/costing/costs/cost.ts'
 import { AppError } from '#core/errors/app-error.ts'
 import { draftOf, plainLine } from '#core/recipes/draft.ts'
 import type { RecipeToCost } from '#web/costing/costing-requests.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { type Counting, costRecipe, type UnitMode } from '#core/costing/cost.ts'
-import { costBook } from '#core/costing/cost-book.ts'
+import { type Counting, costRecipe, type UnitMode } from '#core/costing/costs/cost.ts'
+import { costBook } from '#core/costing/costs/cost-book.ts'
 import type { RecipeToCost } from '#web/costing/costing-requests.ts'
 
 /** What the cook tries out in the dialog, by the place of the line; undefined is as the recipe has it. */

@@ -1,7 +1,7 @@
 import { Autocomplete, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { YieldTestRow } from '#core/api/yield-tests.ts'
-import { usableKiloCost, usablePercent } from '#core/costing/yield-test.ts'
+import { usableKiloCost, usablePercent } from '#core/costing/costs/yield-test.ts'
 import { today } from '#web/costing/offers/today.ts'
 import { PriceInput } from '#web/costing/prices/PriceInput.tsx'
 import { changedFields } from '#web/data/changed-fields.ts'

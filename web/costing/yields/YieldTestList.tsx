@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { type YieldTestRow, yieldTestFromRow } from '#core/api/yield-tests.ts'
-import { usableKiloCost, usablePercent } from '#core/costing/yield-test.ts'
+import { usableKiloCost, usablePercent } from '#core/costing/costs/yield-test.ts'
 import { yieldTexts as texts } from './texts.ts'
 import css from './yields.module.css'
 

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SaveYieldTestBody, YieldTestRow } from '#core/api/yield-tests.ts'
-import { priceBasis } from '#core/costing/price.ts'
+import { priceBasis } from '#core/costing/prices/price.ts'
 import { fetchPrices } from '#web/costing/costing-requests.ts'
 import { costingKeys } from '#web/costing/use-costing.ts'
 import { type ActionTexts, useAction } from '#web/data/action.ts'

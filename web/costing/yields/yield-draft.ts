@@ -1,7 +1,7 @@
 import { isDay } from '#core/api/offers.ts'
 import { type SaveYieldTestBody, type YieldTestRow, yieldTestFromRow, yieldTestToRow } from '#core/api/yield-tests.ts'
-import type { YieldTest } from '#core/costing/merma.ts'
-import { type YieldTestProblem, yieldTestProblem } from '#core/costing/yield-test.ts'
+import type { YieldTest } from '#core/costing/costs/merma.ts'
+import { type YieldTestProblem, yieldTestProblem } from '#core/costing/costs/yield-test.ts'
 
 /** A test while it is typed; null is an empty field. */
 export type YieldDraft = {

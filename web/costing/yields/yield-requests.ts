@@ -1,6 +1,6 @@
 import { costLinesAnswer, lineFromRow } from '#core/api/costs.ts'
 import { type SaveYieldTestBody, type YieldTestRow, yieldTestListAnswer } from '#core/api/yield-tests.ts'
-import type { IngredientPrice } from '#core/costing/price.ts'
+import type { IngredientPrice } from '#core/costing/prices/price.ts'
 import { http } from '#web/api/http.ts'
 
 /** The calls about tests de rendimiento. Each answers all there are afterwards. */

@@ -1,5 +1,5 @@
-import { unitPriceOf } from '#core/costing/offer.ts'
-import { readFormat } from '#core/costing/purchase-format.ts'
+import { unitPriceOf } from '#core/costing/offers/offer.ts'
+import { readFormat } from '#core/costing/offers/purchase-format.ts'
 import type { DeliveryLine } from '#core/parsing/delivery-line.ts'
 import type { DeliveryNote } from '#core/parsing/delivery-note.ts'
 

@@ -1,10 +1,10 @@
+import { escandalloTexts as texts } from '#core/costing/texts.ts'
 import { formatExact, formatQuantity } from '#core/format/decimal.ts'
 import { formatPeriod } from '#core/format/period.ts'
 import { writeCsv } from '#core/parsing/csv.ts'
 import type { CostLine, RecipeCost } from './cost.ts'
 import type { CostedInBook } from './cost-book.ts'
 import type { LineCheck } from './line-checks.ts'
-import { escandalloTexts as texts } from './texts.ts'
 
 /**
  * An escandallo as a spreadsheet opens it: the recipe, its lines with price, source, cost, share and what to check, the

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { costRecipe, type LineToCost } from './cost.ts'
+import { costRecipe, type LineToCost } from '#core/costing/costs/cost.ts'
+import type { IngredientPrice } from '#core/costing/prices/price.ts'
 import { impactOf, type TouchedDish } from './impact.ts'
-import type { IngredientPrice } from './price.ts'
 import { percentOf } from './price-change.ts'
 
 const price = (pricePerUnit: number, unit = 'kg', kind: IngredientPrice['kind'] = 'typed'): IngredientPrice => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPriceList } from './price-list.ts'
+import { readPriceList } from '#core/costing/prices/price-list.ts'
 
 const limits = { name: 200, unit: 40, price: 1_000_000 }
 const read = (...lines: string[]) => readPriceList(lines.join('\n'), limits)

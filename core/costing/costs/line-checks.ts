@@ -1,10 +1,10 @@
+import { type IngredientPrice, isEstimated, type PriceKind, priceBasis } from '#core/costing/prices/price.ts'
+import { oldAfterDays, priceAge } from '#core/costing/prices/price-age.ts'
 import type { Measure } from '#core/elaboraciones/share.ts'
 import type { WeighedBy } from '#core/units/household.ts'
 import type { Unit } from '#core/units/units.ts'
 import type { Equivalence } from './equivalence.ts'
 import type { LinkedCost } from './linked-line.ts'
-import { type IngredientPrice, isEstimated, type PriceKind, priceBasis } from './price.ts'
-import { oldAfterDays, priceAge } from './price-age.ts'
 
 /** What the unit really weighs, for the note beside a line that is counted as is. */
 export type LineEquivalence = {

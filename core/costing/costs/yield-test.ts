@@ -1,6 +1,6 @@
+import { decimal, dividedBy, minus, times, toNumber } from '#core/costing/decimal.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import type { Unit } from '#core/units/units.ts'
-import { decimal, dividedBy, minus, times, toNumber } from './decimal.ts'
 import type { FoodFacts } from './equivalence.ts'
 import { cleanCost, type Merma, type YieldTest } from './merma.ts'
 

@@ -1,5 +1,5 @@
-import { decimal, dividedBy, minus, times, toNumber } from './decimal.ts'
-import { type IngredientPrice, isEstimated, priceBasis } from './price.ts'
+import { decimal, dividedBy, minus, times, toNumber } from '#core/costing/decimal.ts'
+import { type IngredientPrice, isEstimated, priceBasis } from '#core/costing/prices/price.ts'
 
 /** What a price was and is. */
 export type PriceChange = { readonly before: IngredientPrice; readonly after: IngredientPrice }

@@ -1,8 +1,8 @@
+import { typedSource } from '#core/costing/prices/price.ts'
+import { offerTexts as texts } from '#core/costing/texts.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
 import { formatEuros } from '#core/format/money.ts'
 import type { Offer } from './offer.ts'
-import { typedSource } from './price.ts'
-import { offerTexts as texts } from './texts.ts'
 
 type Told = Pick<Offer, 'supplier' | 'format' | 'formatPrice' | 'vatRate' | 'vatIncluded'>
 

@@ -1,5 +1,5 @@
-import { decimal, dividedBy, plus, times, toNumber } from './decimal.ts'
-import { priceBasis } from './price.ts'
+import { decimal, dividedBy, plus, times, toNumber } from '#core/costing/decimal.ts'
+import { priceBasis } from '#core/costing/prices/price.ts'
 
 /** Which of several offers counts: the one of the newest date, the cheapest per unit, or one the cook has fixed. */
 export const priceChoices = ['last', 'cheapest', 'fixed'] as const

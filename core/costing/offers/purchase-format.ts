@@ -1,6 +1,6 @@
+import { type Decimal, decimal, times, toNumber } from '#core/costing/decimal.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { parseSpanishNumber } from '#core/spanish/number.ts'
-import { type Decimal, decimal, times, toNumber } from './decimal.ts'
 import { aboutWords, containers, type FormatUnit, measures, pieceWords } from './format-words.ts'
 
 /** How much of an ingredient one purchase format holds. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { IngredientPrice } from '#core/costing/prices/price.ts'
 import { openLink } from '#core/elaboraciones/open-link.ts'
 import type { KnownYield } from '#core/recipes/yield.ts'
 import { costRecipe, type LineToCost } from './cost.ts'
 import { costBook, type RecipeToCost } from './cost-book.ts'
 import { nestedLines } from './nested-lines.ts'
-import type { IngredientPrice } from './price.ts'
 
 const price = (pricePerUnit: number, kind: IngredientPrice['kind'] = 'typed'): IngredientPrice => ({
   ...{ id: 'p', ingredientName: 'x', pricePerUnit, unit: 'kg', source: null, kind, priceDate: null },

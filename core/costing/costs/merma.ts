@@ -1,6 +1,6 @@
+import { type Decimal, decimal, dividedBy, minus, times, toNumber } from '#core/costing/decimal.ts'
+import { type IngredientPrice, priceBasis } from '#core/costing/prices/price.ts'
 import type { Unit } from '#core/units/units.ts'
-import { type Decimal, decimal, dividedBy, minus, times, toNumber } from './decimal.ts'
-import { type IngredientPrice, priceBasis } from './price.ts'
 
 /** A test de rendimiento: what was left of a food when this kitchen cleaned it. */
 export type YieldTest = {

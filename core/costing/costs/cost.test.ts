@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { IngredientPrice, PriceKind } from '#core/costing/prices/price.ts'
 import { formatDecimal } from '#core/format/decimal.ts'
 import { type Unit, units } from '#core/units/units.ts'
 import { costRecipe, type LineToCost, specifiedQuantity, unitCost } from './cost.ts'
-import type { IngredientPrice, PriceKind } from './price.ts'
 
 const price = (pricePerUnit: number, unit = 'kg', kind: PriceKind = 'typed', priceDate: string | null = null) =>
   ({

@@ -1,8 +1,8 @@
+import { type Decimal, decimal, dividedBy, times } from '#core/costing/decimal.ts'
 import { type Measure, type Share, shareNumber, shareOf } from '#core/elaboraciones/share.ts'
 import type { RecipeLink } from '#core/recipes/recipe.ts'
 import type { KnownYield } from '#core/recipes/yield.ts'
 import type { Unit } from '#core/units/units.ts'
-import { type Decimal, decimal, dividedBy, times } from './decimal.ts'
 
 /** What a recipe comes to, for the recipes above it. */
 export type CostedRecipe = {

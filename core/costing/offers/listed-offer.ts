@@ -1,10 +1,10 @@
+import { decimal, times, toNumber } from '#core/costing/decimal.ts'
+import { priceBasis } from '#core/costing/prices/price.ts'
+import type { Columns } from '#core/costing/prices/price-list-columns.ts'
+import { offerTexts, priceListTexts as texts } from '#core/costing/texts.ts'
 import { parseSpanishNumber } from '#core/spanish/number.ts'
-import { decimal, times, toNumber } from './decimal.ts'
 import { type Offer, offerLimits } from './offer.ts'
-import { priceBasis } from './price.ts'
-import type { Columns } from './price-list-columns.ts'
 import { readFormat } from './purchase-format.ts'
-import { offerTexts, priceListTexts as texts } from './texts.ts'
 
 /** An offer as a price list says it; its day stands in the line. */
 export type ListedOffer = Omit<Offer, 'id' | 'priceDate' | 'lastUpdated'>

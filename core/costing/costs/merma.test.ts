@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { IngredientPrice } from '#core/costing/prices/price.ts'
 import { type Unit, units } from '#core/units/units.ts'
 import { costRecipe, type LineToCost, type Options, unitCost } from './cost.ts'
 import { costBook, type RecipeToCost } from './cost-book.ts'
 import type { Merma, YieldTest } from './merma.ts'
-import type { IngredientPrice } from './price.ts'
 import { mermaOfTest, usableKiloCost, usablePercent, yieldTestProblem } from './yield-test.ts'
 
 const price = (pricePerUnit: number, unit = 'kg'): IngredientPrice => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { roundings } from '#core/costing/prices/price-words.ts'
 import { foodCostPercent, suggestedPrice } from './food-cost.ts'
-import { roundings } from './price-words.ts'
 import { isOverTarget, otherShare, targetOf } from './target.ts'
 
 test('3 € de coste al 30 % son 10 € sin IVA y 11 € con el 10 %', () => {

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, dividedBy, plus, times, toNumber, zero } from './decimal.ts'
+import { type Decimal, decimal, dividedBy, plus, times, toNumber, zero } from '#core/costing/decimal.ts'
 
 /** Where a dish stands by what it sells and what it leaves. */
 export const quadrants = ['star', 'workhorse', 'puzzle', 'dog'] as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { IngredientPrice } from '#core/costing/prices/price.ts'
 import { costRecipe, type LineToCost } from './cost.ts'
 import { writeEscandallo } from './escandallo-csv.ts'
-import type { IngredientPrice } from './price.ts'
 
 const price = (rest: Partial<IngredientPrice>): IngredientPrice => ({
   ...{ id: 'p', ingredientName: 'x', pricePerUnit: 2, unit: 'kg', source: 'Albarán', kind: 'typed' },

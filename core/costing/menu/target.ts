@@ -1,4 +1,4 @@
-import { decimal, minus, toNumber } from './decimal.ts'
+import { decimal, minus, toNumber } from '#core/costing/decimal.ts'
 
 /** The food cost a dish should stay within, as a share of its price without IVA, and who has said it. */
 export type Target = {

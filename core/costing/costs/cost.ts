@@ -1,6 +1,7 @@
+import { type Decimal, decimal, dividedBy, plus, thousandth, times, toNumber, zero } from '#core/costing/decimal.ts'
+import { type IngredientPrice, isEstimated, priceBasis } from '#core/costing/prices/price.ts'
 import type { RecipeLink } from '#core/recipes/recipe.ts'
 import type { Unit } from '#core/units/units.ts'
-import { type Decimal, decimal, dividedBy, plus, thousandth, times, toNumber, zero } from './decimal.ts'
 import type { Equivalence } from './equivalence.ts'
 import { type LineCheck, lineChecks, linkChecks, mermaChecks } from './line-checks.ts'
 import { type CostedRecipe, costLink, type LinkedCost } from './linked-line.ts'
@@ -14,7 +15,6 @@ import {
   leftGrams,
   type Merma,
 } from './merma.ts'
-import { type IngredientPrice, isEstimated, priceBasis } from './price.ts'
 
 /**
  * The two readings of a quantity: to the letter of the specification (g and ml ÷ 1000, every other unit as is), or pieces,

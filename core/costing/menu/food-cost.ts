@@ -1,5 +1,5 @@
-import { decimal, dividedBy, plus, times, toNumber } from './decimal.ts'
-import type { Rounding } from './price-words.ts'
+import { decimal, dividedBy, plus, times, toNumber } from '#core/costing/decimal.ts'
+import type { Rounding } from '#core/costing/prices/price-words.ts'
 import { roundedUp } from './rounding.ts'
 
 /** A price on the menu, per serving. */

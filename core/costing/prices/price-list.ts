@@ -1,12 +1,12 @@
+import { type ListedOffer, readOffer } from '#core/costing/offers/listed-offer.ts'
+import { unitPriceOf } from '#core/costing/offers/offer.ts'
+import { priceListTexts as texts } from '#core/costing/texts.ts'
 import { ingredientKey } from '#core/pantry/ingredient-key.ts'
 import { type CsvRow, csvLines, readCsv, writeCsv } from '#core/parsing/csv.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { parseSpanishNumber } from '#core/spanish/number.ts'
-import { type ListedOffer, readOffer } from './listed-offer.ts'
-import { unitPriceOf } from './offer.ts'
 import type { IngredientPrice } from './price.ts'
 import { type Columns, readHeader, usualColumns } from './price-list-columns.ts'
-import { priceListTexts as texts } from './texts.ts'
 
 /** A price read from a list, ready to be saved. */
 export type ListedPrice = {

@@ -1,8 +1,8 @@
-import { type Counting, costRecipe, type LineToCost } from './cost.ts'
-import { type Decimal, decimal, dividedBy, minus, plus, toNumber, zero } from './decimal.ts'
-import { foodCostPercent } from './food-cost.ts'
-import type { IngredientPrice } from './price.ts'
-import { isOverTarget } from './target.ts'
+import { type Counting, costRecipe, type LineToCost } from '#core/costing/costs/cost.ts'
+import { type Decimal, decimal, dividedBy, minus, plus, toNumber, zero } from '#core/costing/decimal.ts'
+import { foodCostPercent } from '#core/costing/menu/food-cost.ts'
+import { isOverTarget } from '#core/costing/menu/target.ts'
+import type { IngredientPrice } from '#core/costing/prices/price.ts'
 
 /** A dish with the lines of it that hold the ingredient whose price has changed. */
 export type TouchedDish = {

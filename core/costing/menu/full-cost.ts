@@ -1,4 +1,4 @@
-import { type Decimal, decimal, dividedBy, minus, plus, times, toNumber, zero } from './decimal.ts'
+import { type Decimal, decimal, dividedBy, minus, plus, times, toNumber, zero } from '#core/costing/decimal.ts'
 import { netPrice } from './food-cost.ts'
 
 /** What a dish costs beyond its food, as far as the cook says it; null: not said, and it does not count. */

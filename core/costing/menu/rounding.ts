@@ -1,5 +1,5 @@
-import { type Decimal, decimal, minus, times, wholeUp } from './decimal.ts'
-import type { Rounding } from './price-words.ts'
+import { type Decimal, decimal, minus, times, wholeUp } from '#core/costing/decimal.ts'
+import type { Rounding } from '#core/costing/prices/price-words.ts'
 
 /** The cents from one such price to the next, and those of the first one above nothing. */
 const ladders: Readonly<Record<Rounding, { readonly step: bigint; readonly first: bigint }>> = {
