@@ -72,7 +72,8 @@ const earOf = ({ cookbook, pantry }: Knowledge): Ear => {
 /** Words of talk that a cookbook seldom writes. */
 const everyday =
   'kcal wey bro max pague pago pagar pagamos hay hacer hago hace hacen hice hizo hicimos hecho hecha echo echa echar convierte convierto que qué cuanto cuanta cuantos cuantas como cuando donde cual quien rato ahora luego ayer hoy manana tarde ' +
-  'puedo puede quiero tengo tiene vale bueno buenas hola gracias jefe llevo lleva dejo dejar deja sobra sobrado quedado vez voy va vamos debo'
+  'puedo puede quiero tengo tiene vale bueno buenas hola gracias jefe llevo lleva dejo dejar deja sobra sobrado quedado vez voy va vamos debo ' +
+  'cogi cogimos cogio recogi hervi hervimos coci cocimos freimos frei lave lavamos congele congelamos meti metimos saque sacamos abri abrimos compre compramos servi servimos puse pusimos deje dejamos corte cortamos'
 
 const everydayWords: ReadonlySet<string> = new Set(everyday.split(' '))
 

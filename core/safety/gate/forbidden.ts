@@ -49,7 +49,7 @@ const without = (draft: Draft, name: string, kept: RegExp = ours): Draft =>
     ours.test(sentence) || kept.test(sentence) ? sentence : withoutName(sentence, name),
   )
 
-/** A baby has no honey before 12 months, and neither salt nor much spinach. AESAN, under three years. */
+/** A baby has no honey before 12 months, no fish with mercury, and neither salt nor much spinach. AESAN, under three years; AESAN 2019. */
 export const babies: Rule = (draft) => {
   if (!dishIs(draft, 'bebe'))
     return dishIs(draft, 'nino') && has(draft, 'hoja-nitrato')
@@ -60,13 +60,14 @@ export const babies: Rule = (draft) => {
       : draft
   const honey = draft.items.filter(({ tags }) => tags.has('miel'))
   const salt = draft.items.filter(isSalt)
+  const mercury = draft.items.filter(({ tags }) => tags.has('pez-mercurio'))
   const leaves = draft.items.filter(({ tags }) => tags.has('hoja-nitrato'))
   // 'Cocer sin sal' says what we say.
   const says = new RegExp(
     `\\b(?:sin|ni) (?:${[...honey, ...salt].map(({ key }) => key.replace(/[^\p{L}\s]/gu, '')).join('|')})\\b`,
     'iu',
   )
-  let made = [...honey, ...salt].reduce((clean, { name }) => without(clean, name, says), draft)
+  let made = [...honey, ...salt, ...mercury].reduce((clean, { name }) => without(clean, name, says), draft)
   if (honey.length > 0)
     made = warn(
       before(
@@ -74,6 +75,11 @@ export const babies: Rule = (draft) => {
         'No poner miel: nunca antes de los 12 meses (botulismo del lactante); el dulzor lo da la fruta o la verdura.',
       ),
       'Miel: prohibida antes de los 12 meses por las esporas de Clostridium botulinum, que el hervor no destruye (AESAN).',
+    )
+  for (const { key } of mercury)
+    made = warn(
+      before(made, `No poner ${key}: ninguno hasta los 10 años (mercurio); en su lugar merluza u otro pescado blanco.`),
+      `${key}: el pez espada, el atún rojo, el tiburón y el lucio llevan mercurio, que cocer no quita; no para menores de 10 años (AESAN 2019).`,
     )
   if (salt.length > 0) made = warn(made, 'Sal: ninguna antes de los 12 meses (AESAN): se deja fuera del puré.')
   if (leaves.length > 0)

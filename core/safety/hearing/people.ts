@@ -22,8 +22,28 @@ const expecting = new RegExp(
 )
 /** 'Mi nieto de 10 meses', 'un niño con ocho meses'. */
 const infant = new RegExp(
-  `\\b(?:hij[oa]|nin[oa]|niet[oa]|sobrin[oa]|peque|crio|criatura|nen[ea]?|chiquitin[a]?|ahijad[oa]|renacuajo|enan[oa])s?,?(?: que tiene| tiene| con| de)* ${few} mes(?:es)?\\b`,
+  `\\b(?:hij[oa]|nin[oa]|niet[oa]|sobrin[oa]|herman(?:it)?[oa]|prim(?:it)?[oa]|peque|crio|criatura|nen[ea]?|chiquitin[a]?|ahijad[oa]|renacuajo|enan[oa])s?,?(?: que tiene| tiene| con| de)* ${few} mes(?:es)?\\b`,
 )
+
+/** 'Y a la hermana de 3 años': whose years say that it is a child. */
+const child =
+  /\b(?:hij|nin|niet|sobrin|herman(?:it)?|prim(?:it)?|cri|nen|ahijad|chaval|chic|client|comensal|peque|alguien|persona)(?:[oae]s?)?,? (?:que tiene |con |de |que tienen )?(\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos|anitos|ano|anito)\b/
+const spelt = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez']
+const isChild = (folded: string): boolean => {
+  const [, said] = child.exec(folded) ?? []
+  const years =
+    said === undefined ? Number.NaN : /\d/.test(said) ? Number(said) : spelt.indexOf(said.replace('una', 'un'))
+  return years >= 1 && years <= 12
+}
+
+/** 'A los 8 meses', of what somebody eats; a ham or a cheese is as old, too. */
+const atMonths = /\ba los (\d{1,2}) meses\b/
+const ages =
+  /\b(?:jamon|quesos?|vinos?|vinagre|cur\w+|barrica|bodega|madur\w+|embotell\w+|caduc\w+|congel\w+|conserva|licor|miso|abr\w+)\b/
+const isSuckling = (folded: string): boolean => {
+  const [, months] = atMonths.exec(folded) ?? []
+  return months !== undefined && Number(months) < 12 && !ages.test(folded)
+}
 
 /** Tags of guests that only their age tells. Folded text. */
 export const guestsByAge = (folded: string): readonly string[] => [
@@ -36,7 +56,8 @@ export const guestsByAge = (folded: string): readonly string[] => [
     ? ['mayor']
     : []),
   ...(expecting.test(folded) ? ['embarazada'] : []),
-  ...(isInfant(folded) ? ['bebe'] : []),
+  ...(isInfant(folded) || isSuckling(folded) ? ['bebe'] : []),
+  ...(isChild(folded) ? ['nino'] : []),
 ]
 
 /** 'Para un niño de 5': his years, where only the figure is said. */

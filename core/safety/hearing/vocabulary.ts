@@ -71,6 +71,62 @@ const ancestors = (
 const byStart = (phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> =>
   Map.groupBy(phrases, ({ starts }) => starts[0] ?? '')
 
+/** Forms of the past that are something else in a kitchen: 'un corte de luz', 'setas del monte', 'el envase', 'cura n.º 2'. */
+const notPast: ReadonlySet<string> = new Set([
+  ...[
+    'corte',
+    'monte',
+    'envase',
+    'cure',
+    'pase',
+    'case',
+    'base',
+    'tape',
+    'bote',
+    'toque',
+    'cargue',
+    'mame',
+    'sali',
+    'dure',
+  ],
+  ...[
+    'sable',
+    'salia',
+    'hablo',
+    'colo',
+    'cole',
+    'colaba',
+    'azuce',
+    'lugo',
+    'hogo',
+    'entre',
+    'vine',
+    'pine',
+    'mare',
+    'calame',
+    'casi',
+  ],
+])
+
+/**
+ * What a kitchen tells is mostly past: 'lavé', 'hervimos', 'congelaron', 'había'. An infinitive of a phrase stands for these forms, too,
+ * without accents; their first letters are those of the infinitive. Null where it is none.
+ */
+const pastOf = (word: string): readonly string[] | null => {
+  const [, stem, vowel] = /^([a-z]{2,})([aei])r$/.exec(word) ?? []
+  if (stem === undefined) return null
+  const soft = vowel === 'a' ? stem.replace(/c$/, 'qu').replace(/g$/, 'gu').replace(/z$/, 'c') : stem
+  const forms =
+    vowel === 'a'
+      ? [`${soft}e`, ...['aste', 'amos', 'aron', 'aba', 'abas', 'aban', 'abamos'].map((end) => stem + end)]
+      : ['i', 'iste', 'imos', 'ieron', 'ia', 'ias', 'ian', 'iamos'].map((end) => stem + end)
+  return forms.filter((form) => !notPast.has(form))
+}
+
+/** Free between the words of a phrase: 'huele un montón a gas'. */
+const degree =
+  '(?:(?:much[oa]s?|muchisimo|bastante|un monton|un huevo|un mogollon|mogollon|mazo|un poco|un poquito|algo|demasiado|tanto|todavia|aun|ya|tambien|siempre)\\s+)?'
+
 /** Free between the words of a phrase, so they are left out of it. */
 const articles = new Set(['el', 'la', 'los', 'las', 'un', 'una'])
 
@@ -83,7 +139,8 @@ const phraseOf = (tag: string, phrase: string): Phrase => {
   const words = said.filter((word, at) => at === 0 || !articles.has(word))
   // 'Pescado por un' wants somebody after it: 'pescado por persona' is no phrase of it.
   const last = articles.has(said.at(-1) ?? '') && said.length > 1 ? someone : ''
-  const source = words.map(wordPattern).join('[\\s,-]+(?:(?:el|la|los|las|un|una|lo|mi|mis|the|de|del|al)\\s+)?') + last
+  const source =
+    words.map(wordPattern).join(`[\\s,-]+${degree}(?:(?:el|la|los|las|un|una|lo|mi|mis|the|de|del|al)\\s+)?`) + last
   return {
     tag,
     pattern: new RegExp(`(?<![a-z\\d])${source}(?![a-z\\d])`, 'g'),
@@ -108,6 +165,8 @@ const wordPattern = (word: string): string => {
   if (plain.endsWith('=')) return plain.slice(0, -1)
   if (plain.endsWith('*')) return `${plain.slice(0, -1)}[a-z]*`
   if (plain.length < 4) return plain
+  const past = pastOf(plain)
+  if (past !== null) return `(?:${plain}(?:es)?|${past.join('|')})`
   if (plain.endsWith('o')) return `${plain.slice(0, -1)}[oa]s?`
   return /[aeiou]$/.test(plain) ? `${plain}s?` : /s$/.test(plain) ? plain : `${plain.replace(/z$/, '[zc]')}(?:es)?`
 }

@@ -65,6 +65,9 @@ const isWith = (now: string, before: string): boolean =>
 const pointsBack =
   /^\W*(?:y )?(?:(?:se )?(?:puedo|puede|podemos|podria) )?(?:(?:pon|ech|us|met|mezcl|anad|agreg)[aei]r?l[ao]s?|l[ao]s? (?:pongo|ponemos|puse|echo|echamos|eche|uso|usamos|use|meto|metemos|meti|mezclo|anado)) (?:en|a|al|con|de|para) /
 
+/** 'Si los lavé con lejía tres veces', of the buckets: what is done to it, whatever it is done with. */
+const ofIt = /^\W*(?:(?:y|pero|pues) )?si (?:yo |me )?l[oa]s? (?!que\b|de\b)[a-z]+/
+
 /** 'Estas están verdes', 'los que siguen cerrados': of what was spoken of. */
 const pointsAt =
   /^\W*(?:y )?(?:(?:est|es)[ao]s? (?:est|son|es|tien|siguen|sigue|ha|han|huele|amarg)|l[oa]s (?:que|q) (?:siguen?|quedan|quedaron|sobran|sobraron|no|se)\b)/
@@ -94,6 +97,7 @@ export const inheritedTags = (now: Slots, before: Slots, safety: Safety, isAgain
     pointsBack.test(withoutCourtesy(now.text)) ||
     pointsAt.test(withoutCourtesy(now.text)) ||
     (supposes.test(now.text) && now.text.split(' ').length <= mostSupposed) ||
+    (ofIt.test(withoutCourtesy(now.text)) && now.text.split(' ').length <= shortQuestion) ||
     (!subject && now.text.split(' ').length <= (tellsOfIt.test(now.text) ? mostTold : shortQuestion))
   const keeps = (tag: string): boolean => {
     const kind = kindOf.get(tag) ?? 'habla'
@@ -264,4 +268,4 @@ const highestPh = 9
 const bareHours =
   /^\W*(?:(?:hola|oye|buenas|perdona|mira)\W+)*(?:y )?(?:si )?(?:son|fueran|fueron|fuesen|es|lo dejo|la dejo|las dejo|los dejo|pongo) (\d{1,3}(?:[.,]\d)?)(?:\W+(?:por favor|porfa|gracias))?\W*$/
 const bareDegrees =
-  /\b(?:a|con) (-?\d{1,2}(?:[.,]\d)?)(?: (?:durante )?(?:\d{1,3}|un|una|dos|tres) (?:min\w*|horas?|h))?(?:\W*$|,| (?:sin|que|porque|pero)\b)/
+  /\b(?:a|con) (-?\d{1,2}(?:[.,]\d)?)(?: (?:durante )?(?:\d{1,3}|un|una|dos|tres) (?:min\w*|horas?|h))?(?:\W*$|,| (?:sin|que|porque|pero|y|bien|dur[oa]s?|sec[oa]s?|frescos?|con)\b)/

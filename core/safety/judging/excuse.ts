@@ -20,7 +20,7 @@ const excuses = [
   new RegExp(`${start}(?:${being}) (?!normal|obligatorio|mejor|posible|verdad que|lo mismo|igual)`),
   // 'Los huevos son de mi gallina', 'la carne la piqué yo'.
   new RegExp(
-    `${start}(?:el|la|los|las|mis?|estos?|estas?|nuestr[oa]s?|ese|esa|esos|esas) (?!que\\b|de\\b)[a-z]+(?: [a-z]+)? (?:no )?(?:${being}|l[oa]s? [a-z]+(?:o|e|i|amos|imos|aron|ieron|aba|aban)|me l[oa]s? [a-z]+)\\b`,
+    `${start}(?:el|la|los|las|mis?|estos?|estas?|nuestr[oa]s?|ese|esa|esos|esas) (?!que\\b|de\\b)[a-z]+(?: [a-z]+)? (?:no )?(?:${being}|l[oa]s? [a-z]+(?:o|e|i|amos|imos|aron|ieron|aba|aban)|l[oa]s? (?:cocina|mata|cura|quita|conserva|desinfecta|esteriliza|neutraliza|elimina|salva|arregla|limpia)n?|me l[oa]s? [a-z]+)\\b`,
   ),
   // 'Lo hice ayer', 'la compro fresca'.
   new RegExp(

@@ -32,7 +32,12 @@ export const isExcused = (asked: Slots, { page, text, slots }: Memory, safety: S
 /** 'Llevan tres días en vinagre': what it lies in is no other thing. */
 const namesThing = (asked: Slots, { vocabulary }: Safety): boolean =>
   [...asked.direct].some(
-    (tag) => !liesIn.has(tag) && !tag.startsWith('hecho-') && subjectKinds.has(vocabulary.kindOf.get(tag) ?? 'habla'),
+    (tag) =>
+      !liesIn.has(tag) &&
+      // 'El limón la cocina': an acid that is done to it.
+      !(tag === 'fruta' && asked.direct.has('acido-solo')) &&
+      !tag.startsWith('hecho-') &&
+      subjectKinds.has(vocabulary.kindOf.get(tag) ?? 'habla'),
   )
 const liesIn: ReadonlySet<string> = new Set([
   'acetico',

@@ -77,7 +77,8 @@ export const deniedBesides = (
   { called, say, both }: Called,
   { vocabulary: { kindOf, within } }: Safety,
 ): { readonly page: Page; readonly text: string } | null => {
-  const permits = isPermission(said)
+  const guestNow = [...now.direct].some((tag) => kindOf.get(tag) === 'grupo' && !tagsOfPage(page).has(tag))
+  const permits = isPermission(said) || (guestNow && !isDenial(said))
   if (!permits && (page.urgent || poisons.has(page.hazard))) return null
   const known = tagsOfPage(page)
   const strange = (tag: string): boolean => !(within.get(tag) ?? [tag]).some((kind) => known.has(kind))

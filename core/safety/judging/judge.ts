@@ -5,7 +5,7 @@ import type { Safety } from '#core/safety/safety.ts'
 import { addsThing } from '#core/safety/sums/allergen-sums.ts'
 import { inDish, isBareThing, supposes } from './carried.ts'
 import { fitness } from './expression.ts'
-import { asksAnew, isInstead, isOtherDeed, namesNew, namesOnlyGuest } from './follow-up.ts'
+import { asksAnew, isInstead, isOtherDeed, namesNew, namesOnlyGuest, namesPeople } from './follow-up.ts'
 import { deniedBesides, heldBesides } from './held-besides.ts'
 import { isForCareful, isOnlyCut, isOnlyVaried, staysUrgent } from './last-word.ts'
 import { combine, type Memory, nothingYet, withFormer } from './memory.ts'
@@ -159,7 +159,8 @@ export const judge = (
     if (denied !== null) return { ...denied, refusesRecipe: denied.page.refusesRecipe }
     if (again && isNo(memory.text) && (said === memory.text || !isNo(said))) return pressedOn(page, memory.text)
     // What another page allows of itself takes back no no: heat is no answer to what stood out all night.
-    if (stands && memory.page !== null && !isNo(said)) return pressedOn(memory.page, memory.text)
+    if (memory.page !== null && !isNo(said) && (stands || softens(page, said, now, memory, safety)))
+      return pressedOn(memory.page, memory.text)
     return { page, text: said, refusesRecipe: page.refusesRecipe }
   }
   if (staysUrgent(memory, null, now, safety) && memory.page !== null)
@@ -172,6 +173,22 @@ export const judge = (
     ? judge(withTag(now, 'que-no-comer'), new Set(), nothingYet, safety)
     : null
 }
+
+/**
+ * 'Bien hecho, bien hecho', of the swordfish for who is pregnant: how it is done, of no thing named now, is no matter of another page's yes.
+ * What mends it the page of before says itself.
+ */
+const softens = (page: Page, said: string, now: Slots, memory: Memory, safety: Safety): boolean =>
+  page !== memory.page &&
+  page.hazard !== memory.page?.hazard &&
+  isYes(said) &&
+  isDenial(memory.text) &&
+  now.text.split(' ').length <= mostPressing &&
+  !hasSubject(now, safety) &&
+  !namesPeople(now, safety) &&
+  !asksAnew.some((tag) => now.tags.has(tag))
+/** Words. */
+const mostPressing = 8
 
 const sameOf = (page: Page, text: string): Verdict => ({ page, text, refusesRecipe: page.refusesRecipe })
 

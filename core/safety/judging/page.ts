@@ -92,8 +92,8 @@ export const readPage = (id: string, text: string): Page => {
   }
 }
 
-/** Whether a text is a no: it keeps in the turns that follow. */
-export const isNo = (text: string): boolean => /^\**No\b/.test(text)
+/** Whether a text is a no ('No…', 'Nada crudo…', 'Nunca…'): it keeps in the turns that follow. */
+export const isNo = (text: string): boolean => /^\**(?:No|Nada|Nunca)\b/.test(text)
 
 /** Whether a text is a yes. */
 export const isYes = (text: string): boolean => /^\**Sí(?!\p{L})/u.test(text)

@@ -129,7 +129,7 @@ test('un no sigue siendo un no en el turno siguiente', () => {
       .filter(({ turns, page }) => mendOf(page, safety.read(again), safety.read(turns[0] ?? '')) === null)
       .flatMap(({ turns }) => {
         const said = verdictOn([...turns, again], safety)?.text ?? '—'
-        return /^\**(?:No|Ni|Nunca)\b/.test(said) ? [] : [`${turns[0]} » ${again} → ${said.slice(0, 80)}`]
+        return /^\**(?:No|Ni|Nunca|Nada)\b/.test(said) ? [] : [`${turns[0]} » ${again} → ${said.slice(0, 80)}`]
       }),
   )
   expect(softened).toEqual([])

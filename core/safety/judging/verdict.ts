@@ -183,7 +183,7 @@ const givesIn = /\b(?:tir[aoe]\w*|devuelv\w+|cambi\w+|sustitu\w+|basura|desech\w
 const turnsAway =
   /\b(?:receta|hazme|creame?|menu|cuant[oa]s?|precio|coste|gracias|vale|ok|entendido|otra cosa|ya (?:esta bien|ha pasado)|temperatura|dura)\b/
 const doesTo =
-  /^\W*(?:(?:y|pero|pues|entonces|yo|ya|es que|mi padre|mi madre|mi jefe|no) )*(?:si )?(?:me )?(?:le|lo|la|los|las|se lo|se la|entro|arranco|saco)\b/
+  /^\W*(?:(?:y|pero|pues|entonces|yo|ya|es que|mi padre|mi madre|mi jefe|no) )*(?:si )?(?:me )?(?:le|lo|la|los|las|se lo|se la|entro|arranco|saco|quito|retiro|raspo|corto|aparto|separo|cuelo|aprovecho|rescato)\b/
 
 /**
  * 'Se fue la luz 6 horas', after how a fowl is thawed: something that happened, or is done, of which the page of before knows nothing and another

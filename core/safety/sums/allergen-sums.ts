@@ -1,5 +1,6 @@
 import { type Allergen, allergens } from '#core/pantry/food.ts'
 import type { Slots } from '#core/safety/hearing/read-slots.ts'
+import { withoutCourtesy } from '#core/safety/judging/carried.ts'
 import { withoutLeftOut } from '#core/safety/judging/left-out.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { fold } from '#core/spanish/fold.ts'
@@ -197,7 +198,8 @@ export const allergicSum: Calculate = (slots, safety) => {
     if (!others.some(({ holds }) => holds.some((code) => avoided.has(code))))
       return { values: { que: dish?.name ?? 'Eso', lleva: '', porque: '', alergia: what }, chosen: 'sin ello' }
   }
-  const single = contents(rest, safety)
+  // 'Merluza sin fumet': what is left out holds nothing.
+  const single = contents(withoutLeftOut(rest, safety.vocabulary), safety)
   const kinds = [...rest.tags].flatMap((tag) => holdsByKind[tag] ?? [])
   const others = single.filter(({ name }) => !isAllergenItself(name))
   // 'Y aceite de soja', to who must have no soy: its own name says it.
@@ -239,7 +241,9 @@ export const allergicSum: Calculate = (slots, safety) => {
   const made = dish.find((one) => one.why !== '')
   if (made !== undefined)
     return { values: { que: made.name, lleva: '', porque: '', alergia: what }, chosen: 'no consta' }
-  const alone = bareFoods(rest)
+  const bareAlone = bareFoods(rest)
+  const isFollowUp = named === '' && goesOnWith.test(withoutCourtesy(slots.text))
+  const alone = bareAlone.length === 0 && isFollowUp ? single.filter(({ name }) => !isAllergenItself(name)) : bareAlone
   // 'Alérgico al marisco, puede comer pescado': a kind, and no single food.
   if (alone.length === 0 && single.length === 0 && kinds.length > 0 && isBareKind(rest, kinds))
     return {
@@ -250,9 +254,14 @@ export const allergicSum: Calculate = (slots, safety) => {
     ? null
     : {
         values: { que: listed(alone.map(({ name }) => name)), lleva: '', porque: '', alergia: what },
-        chosen: alone.every(({ category }) => soldAsItIs.has(category)) ? 'suyo' : 'no consta',
+        chosen:
+          bareAlone.length > 0 && bareAlone.every(({ category }) => soldAsItIs.has(category)) ? 'suyo' : 'no consta',
       }
 }
+
+/** 'Y si lo hago con leche de coco', to who is allergic: what goes into it now, of which nothing is asked but whether he may. */
+const goesOnWith =
+  /^\W*(?:y|pero|pues)\b(?!.*\b(?:como|cuant[oa]s?|que (?:otro|otra|salsa|vino|plato)|receta|temperatura|minutos|dura|aguanta|congel\w*)\b)/
 
 const leavesOutAllergen = ({ without }: Slots, avoided: ReadonlySet<Allergen>): boolean =>
   without.foods.some(({ allergens: holds }) => holds.some((code) => avoided.has(code))) ||

@@ -17,8 +17,12 @@ import { keepingSum } from './keeping-sum.ts'
 import type { Calculate } from './sum.ts'
 import { dryCure, thawing } from './weight-sums.ts'
 
+/** Fish on ice is not colder. °C. */
+const coldestFresh = -3
+
 /** Signs that what is frozen had thawed. */
-const refrozen = /\b(?:escarcha|bloques?|jugo helado|pegad[oa]s? entre|apelmazad[oa]s?|deform\w+)\b/
+const refrozen =
+  /(?<!\b(?:sin|ni|no (?:lleva|traen?|tienen?|hay)) (?:nada de |rastro de )?)\b(?:escarcha|bloques?|jugo helado|pegad[oa]s? entre|apelmazad[oa]s?|deform\w+)\b/
 
 const reception: Calculate = (slots, { reception: rows }) => {
   const warmest = degreesOnArrival(slots)
@@ -28,7 +32,11 @@ const reception: Calculate = (slots, { reception: rows }) => {
     slots.tags.has('congelar') &&
     !/\bcongelad[oa]s?\b/.test(`${slots.text} ${slots.about ?? ''}`)
   const named = rowFor(isToFreeze ? rows.filter(({ id }) => id !== 'congelado') : rows, slots, 'llega')
-  const row = named ?? (warmest === null ? null : rowByDegrees(rows, slots, warmest))
+  // 'Las gambas vienen a -12': so cold it is frozen, whatever row is named.
+  const isFrozen = warmest !== null && warmest < coldestFresh
+  const row = isFrozen
+    ? rowByDegrees(rows, slots, warmest)
+    : (named ?? (warmest === null ? null : rowByDegrees(rows, slots, warmest)))
   if (row === null && warmest === null)
     return slots.tags.has('comida')
       ? { values: { fuente: 'Real Decreto 1021/2022' }, chosen: 'comida' }
