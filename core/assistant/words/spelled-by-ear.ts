@@ -107,6 +107,8 @@ const soundingLike = (word: string, ear: Ear): string | null => {
     const same = ear.bySound.get(soundOf(way)) ?? []
     const [nearest] = same.toSorted((one, other) => distance(way, one, way.length) - distance(way, other, way.length))
     if (nearest !== undefined) return nearest
+    // 'Se rompió' is no 'rompido' that somebody swallowed the d of.
+    if (way !== word && /idos?$/.test(way)) continue
     const root = rootOf(way)
     const known = way.startsWith(root) ? ear.rootBySound.get(soundOf(root)) : undefined
     if (known !== undefined && root.length >= shortestRoot) return known + way.slice(root.length)

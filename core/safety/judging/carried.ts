@@ -246,12 +246,15 @@ const bareYears =
 
 /** 'La otra cuba da 15', after the polar compounds of one: the figure is of them again. */
 export const withBarePolar = (now: Slots, before: Slots): Slots => {
-  if (!before.tags.has('polares') || before.numbers.pct.length === 0 || now.numbers.pct.length > 0) return now
-  const [, value] = barePolar.exec(withoutCourtesy(now.text)) ?? []
+  if (now.numbers.pct.length > 0) return now
+  const isAgain = before.tags.has('polares') && before.numbers.pct.length > 0
+  const [, value] = polarsAt.exec(now.text) ?? (isAgain ? barePolar.exec(withoutCourtesy(now.text)) : null) ?? []
   return value === undefined
     ? now
     : { ...now, tags: new Set([...now.tags, 'polares']), numbers: { ...now.numbers, pct: [Number(value)] } }
 }
+/** 'Polares al 14', without its sign. */
+const polarsAt = /\bpolares (?:ya )?(?:al?|en|de|del|estan en|estan al|dan|marcan?|salen?) (?:el |un )?(\d{1,2})\b/
 const barePolar = /\b(?:da|marca|a|esta en|sale|tiene|con|son|es) (?:un )?(\d{1,2})\W*$/
 
 /** 'El mío está a 5', after what its acidity must be: the figure is of pH. */

@@ -14,6 +14,7 @@ import {
   withBarePh,
   withBarePolar,
   withBareYears,
+  withoutCourtesy,
 } from './carried.ts'
 import { isExcuse } from './excuse.ts'
 import {
@@ -134,7 +135,9 @@ const withNext = ({ memory: told, refused }: State, question: string, safety: Sa
   const verdict =
     !isFault && standsUrgent(asked, found, memory)
       ? { page: memory.page, text: memory.text, refusesRecipe: false }
-      : found === null && !isFault && standsPoison(asked.text, memory)
+      : found === null &&
+          !isFault &&
+          (standsPoison(asked.text, memory) || standsAsItWas(withoutCourtesy(asked.text), memory))
         ? pressedOn(memory.page, memory.text)
         : found
   const remembered = after(memory, slots, inherited, verdict, safety)
@@ -175,6 +178,17 @@ const standsPoison = (text: string, memory: Memory): memory is Memory & { page: 
   !turnsAway.test(text) &&
   !givesIn.test(text) &&
   (doesTo.test(text) || doesAnyway.test(text))
+
+/** 'Quito los hielos de arriba y sigo', of the glass in the ice, 'solo un poco, para la foto': nothing of it is new, whatever was refused. */
+const standsAsItWas = (text: string, memory: Memory): memory is Memory & { page: Page } =>
+  memory.page !== null &&
+  memory.page.sum === null &&
+  isDenial(memory.text) &&
+  !turnsAway.test(text) &&
+  !givesIn.test(text) &&
+  (takesOff.test(text) || /^\W*(?:solo|nada mas|apenas) un (?:poco|poquito)\b/.test(text))
+const takesOff =
+  /^\W*(?:(?:y|pero|pues|entonces|yo|ya|es que|no) )*(?:si )?(?:le |les )?(?:quito|retiro|raspo|recorto|aparto|separo|cuelo|rescato|aprovecho)\b/
 
 const doesAnyway =
   /, (?:y )?(?:le|lo|la|los|las) (?:doy|pongo|sirvo|mando|echo|uso|hago|saco|guiso|frio)\b|\b(?:solo|nada mas|apenas) un (?:poco|poquito)\b|\bno se nota\b|\b(?:toda la vida|siempre)\b/
