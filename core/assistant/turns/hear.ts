@@ -24,6 +24,7 @@ import { isDoubt, isWhy } from './doubts.ts'
 import { findDish } from './find-dish.ts'
 import type { Heard } from './heard.ts'
 import type { Question } from './question.ts'
+import { stillNo } from './still-no.ts'
 import { differenceOfTwo, keepsLonger, questionsOfTwo } from './which-of-two.ts'
 import { answeredBy } from './whole/answered-by.ts'
 import { askedAs } from './whole/asked-as.ts'
@@ -57,7 +58,10 @@ export const hear = (given: readonly Message[], safety: Safety, knowledge: Knowl
   const those = thatOfList(messages.at(-1)?.content ?? '', messages.at(-2)?.content ?? '', knowledge)
   if (those.length > 1) return [{ verdict: declined(`¿Cuál: ${listed(those, orBefore)}?`) }]
   const line = lineOfMade(messages, safety, knowledge)
-  return line === null ? heardOf(withRewordedTurns(messages, knowledge), safety, knowledge) : [{ question: line }]
+  if (line !== null) return [{ question: line }]
+  const heard = heardOf(withRewordedTurns(messages, knowledge), safety, knowledge)
+  const still = messages.length > 1 ? stillNo(messages, heard, safety, knowledge) : null
+  return still === null ? heard : [{ verdict: still }]
 }
 
 const heardOf = (given: readonly Message[], safety: Safety, knowledge: Knowledge): readonly Heard[] => {

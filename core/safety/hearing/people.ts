@@ -18,7 +18,7 @@ const elderly = 65
 const few = '(\\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once)'
 /** 'Mi cuñada está de 7 meses', 'ella, de seis meses, quiere': who expects a child counts in months. */
 const expecting = new RegExp(
-  `\\b(?:(?:esta|estoy|va|voy|anda) (?:ya )?(?:de|por|en el)|embarazo de) (?:casi )?${few} mes(?:es)?\\b(?! (?:de )?(?:curad|madur|sec|edad))`,
+  `\\b(?:(?:esta|estoy|va|voy|anda) (?:ya )?(?:de|por|en el)|embarazo de) (?:casi )?${few} (?:mes(?:es)?|semanas?)\\b(?! (?:de )?(?:curad|madur|sec|edad))`,
 )
 /** 'Mi nieto de 10 meses', 'un niño con ocho meses'. */
 const infant = new RegExp(

@@ -181,14 +181,17 @@ export const judge = (
 const softens = (page: Page, said: string, now: Slots, memory: Memory, safety: Safety): boolean =>
   page !== memory.page &&
   page.hazard !== memory.page?.hazard &&
-  isYes(said) &&
+  (isYes(said) || doesMore.test(now.text)) &&
   isDenial(memory.text) &&
   now.text.split(' ').length <= mostPressing &&
   !hasSubject(now, safety) &&
   !namesPeople(now, safety) &&
   !asksAnew.some((tag) => now.tags.has(tag))
+/** 'Le doblo la sal', 'filtro con papel': it is done to what was refused, and asks for no rule. */
+const doesMore =
+  /^\W*(?:(?:y|pero|pues|ya|es que|no) )*(?:si )?(?:le|les|l[oa]s?) (?:doblo|triplico|subo|filtro|cuelo|echo|meto|pongo|anado|doy|lavo|paso|tapo|abrigo|planto)\b|^\W*(?:filtro|cuelo|doblo|triplico|tapo|abrigo)\b/
 /** Words. */
-const mostPressing = 8
+const mostPressing = 14
 
 const sameOf = (page: Page, text: string): Verdict => ({ page, text, refusesRecipe: page.refusesRecipe })
 
