@@ -26,6 +26,7 @@ import { setCreams } from './kinds/set-creams.ts'
 import { smoked } from './kinds/smoked.ts'
 import { soups } from './kinds/soups.ts'
 import { specialWays } from './kinds/special-ways.ts'
+import { spreads } from './kinds/spreads.ts'
 import { textures } from './kinds/textures.ts'
 import type { Mise } from './mise.ts'
 
@@ -86,6 +87,7 @@ export const kinds: readonly Kind[] = [
   ...coldAndRaw,
   brined,
   ...specialWays,
+  ...spreads,
   ...houseClassics,
   ...eggsByMinutes,
   ...eggsAndFried.slice(0, 1),

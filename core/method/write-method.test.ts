@@ -46,6 +46,83 @@ describe.each<[title: string, rows: readonly (readonly [name: string, list: stri
     ],
   ],
   [
+    'lo que el nombre promete se hace',
+    [
+      [
+        'Paté vegetal de alubias negras',
+        '400 g alubias negras secas; 100 g cebolla; 60 g aceite de oliva; 20 g zumo de limón; 3 g comino; 8 g sal',
+        /100 °C[\s\S]*Pochar la cebolla[\s\S]*Triturar las alubias negras cocidas y lo pochado[\s\S]*resto del aceite/,
+        /[Tt]rabar el caldo/,
+      ],
+      [
+        'Paté de lentejas',
+        '300 g lentejas pardinas; 80 g nueces; 15 g salsa de soja; 40 g aceite de oliva; 5 g sal',
+        /30-45 min[\s\S]*Triturar las lentejas pardinas cocidas con las nueces, la salsa de soja/,
+        /6–8 min/,
+      ],
+      [
+        'Mousse de alubias blancas',
+        '400 g alubias blancas cocidas; 150 g nata para montar; 6 g gelatina; 5 g sal',
+        /Triturar las alubias[\s\S]*Añadir lo montado/,
+        none,
+      ],
+      [
+        'Flan de calabaza',
+        '500 g leche; 4 u huevo; 120 g azúcar; 300 g calabaza',
+        /Cocer la calabaza[\s\S]*baño maría/,
+        /Rallar/,
+      ],
+      [
+        'Helado de higo',
+        '600 g higos; 200 g nata; 150 g azúcar; 100 g agua',
+        /triturar los higos con una quinta parte del azúcar[\s\S]*Unir en frío[\s\S]*mantecar/,
+        /yema/,
+      ],
+      ['Helado de limón', '250 g zumo de limón; 300 g nata; 220 g azúcar; 200 g agua', /mantecar/, /té negro/],
+      ['Bonito en salazón', '2 kg bonito; 1 kg sal gorda', /−20 °C[\s\S]*24 h[\s\S]*12-14 °C/, /68 °C/],
+      [
+        'Huevos con tomate',
+        '8 u huevo; 800 g tomate triturado; 150 g cebolla; 40 g aceite de oliva; 8 g sal',
+        /sofreír 15 min[\s\S]*cascar dentro los huevos[\s\S]*clara cuaje/,
+        none,
+      ],
+    ],
+  ],
+  [
+    'la masa madre sube lo que la ficha sube con levadura, a su paso',
+    [
+      [
+        'Pan de molde de masa madre',
+        '500 g harina; 100 g masa madre; 300 g leche; 40 g mantequilla; 20 g azúcar; 10 g sal',
+        /Refrescar la masa madre[\s\S]*la sal y la masa madre 8 min[\s\S]*Fermentar 2 h-3 h/,
+        /levadura/,
+      ],
+      [
+        'Pizza de masa madre',
+        '1 kg harina de fuerza; 200 g masa madre; 650 g agua; 20 g sal; 30 g aceite de oliva',
+        /de 24 a 48 h a 4 °C/,
+        /levadura/,
+      ],
+    ],
+  ],
+  [
+    'otra forma del alimento se prepara antes, y lo de más se pocha con el sofrito',
+    [
+      [
+        'Pochas con almejas',
+        '500 g pochas frescas; 500 g almejas; 150 g cebolla; 100 g pimiento verde; 10 g ajo; 60 g aceite de oliva; 8 g sal',
+        /pochar la cebolla \(y el pimiento verde\)/,
+        /Pochar antes/,
+      ],
+      [
+        'Shakshuka',
+        '6 u huevo; 1 kg tomate maduro; 200 g cebolla; 150 g pimiento rojo; 10 g ajo; 40 g aceite de oliva; 200 g merguez',
+        /Escaldar el tomate maduro[\s\S]*merguez 4-5 min, hasta 70 °C/,
+        none,
+      ],
+    ],
+  ],
+  [
     'lo que el nombre promete se hace con las cantidades de la lista',
     [
       [

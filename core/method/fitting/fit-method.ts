@@ -17,6 +17,7 @@ import type { Pair, Pairing } from './pair-ingredients.ts'
 import { placeExtra } from './placing/place-extra.ts'
 import { bare, cookedNotes, isOther, lostWith, renamedSteps } from './rename.ts'
 import { type Shares, sharesOf } from './shares.ts'
+import { risenBySourdough, sourdoughOf, sourdoughWarning, withSourdough } from './sourdough.ts'
 import { partNames, partOf, partSteps } from './with-parts.ts'
 
 /**
@@ -30,8 +31,10 @@ export const fitMethod = (
   pages: readonly Page[],
   pantry: Pantry,
 ): MethodDraft => {
-  const { page, pairing } = found
-  const shares = sharesOf(pairing.pairs, pantry)
+  const { page } = found
+  const shares = sharesOf(found.pairing.pairs, pantry)
+  const pairing = withSourdough(found.pairing)
+  const sourdough = sourdoughOf(pairing)
   const lines = [...pairing.pairs.map(({ line }) => line), ...pairing.extra]
   const others = pages.filter((one) => one !== page)
   const missed = pairing.missing.filter(({ name }) => !isAlwaysThere(name, pantry))
@@ -69,10 +72,12 @@ export const fitMethod = (
   const made = madeStock(left, lacked)
   const missing = lacked.filter((own) => own !== broth?.stock && made?.bones.includes(own) !== true)
   const bought = boughtSauce(page, missed, left)
+  const risen = (all: readonly string[]): readonly string[] =>
+    sourdough === undefined ? all : risenBySourdough(all, sourdough)
   const steps = [
     ...preparationsOf(pairing),
     ...(broth === null ? [] : [broth.step]),
-    ...renamedSteps({ ...page, steps: toOwnBatch(bought, page, shares) }, pairing),
+    ...risen(renamedSteps({ ...page, steps: toOwnBatch(bought, page, shares) }, pairing)),
   ]
   const told = missing.filter(
     ({ name }) =>
@@ -103,6 +108,7 @@ export const fitMethod = (
       ...missingWarning([...told, ...(part?.pairing.missing ?? [])]),
       ...kinWarning(pairing.pairs),
       ...placed.warnings,
+      ...(sourdough === undefined ? [] : [sourdoughWarning]),
       ...amountWarnings(shares),
       ...(page.category === 'Bebidas' ? [] : batchWarning(shares)),
     ],
@@ -112,7 +118,7 @@ export const fitMethod = (
 /** What is one mass: a food of its name is mixed in, and not laid upon it. */
 const isMixed = ({ category, name }: Page): boolean =>
   /^(?:Salsas y fondos|Helados)$/.test(category ?? '') ||
-  /^(?:croquetas?|mousse|flan|crema|pate|mantequilla)\b/i.test(name)
+  /^(?:croquetas?|mousse|flan|crema|pat[eé]|hummus|mantequilla)(?!\p{L})/iu.test(name)
 
 const isSweet = ({ category }: Page): boolean => /^(?:Postres|Helados|Bebidas)$/.test(category ?? '')
 
@@ -181,8 +187,10 @@ const boughtSauce = (
   left: readonly IngredientDraft[],
 ): readonly string[] => {
   const heads = left
-    .filter(({ name }) =>
-      /^(?:salsa|bechamel|mayonesa|alioli|caramelo|ganache|crema pastelera|tomate frito|pesto)\b/i.test(name),
+    .filter(
+      ({ name }) =>
+        classify(name).role !== 'condiment' &&
+        /^(?:salsa|bechamel|mayonesa|alioli|caramelo|ganache|crema pastelera|tomate frito|pesto)\b/i.test(name),
     )
     .map(({ name }) => nameKey(name).split(' ')[0] ?? '')
   if (heads.length === 0) return page.steps

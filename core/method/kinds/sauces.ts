@@ -133,7 +133,7 @@ export const sauces: readonly Kind[] = [
   {
     id: 'salsa majada',
     names:
-      /\b(pesto|romesco|salvitxada|tapenade|hummus|guacamole|pate de|muhammara|babaganoush|baba ganoush|(?<!carne )picada|mojo picon|salsa verde)\b/,
+      /\b(pesto|romesco|salvitxada|tapenade|guacamole|muhammara|babaganoush|baba ganoush|(?<!carne )picada|mojo picon|salsa verde)\b/,
     needs: [['oil', 'nut', 'cookedLegume', 'fruit', 'pickle', 'herb', 'vegetable', 'tomato']],
     write: (m) => ({
       steps: [

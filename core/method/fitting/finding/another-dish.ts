@@ -2,6 +2,7 @@ import type { Page, PageIngredient } from '#core/cookbook/page.ts'
 import { isCalledFor } from '#core/method/fitting/kin.ts'
 import { wordStems } from '#core/method/fitting/name-words.ts'
 import type { Pairing } from '#core/method/fitting/pair-ingredients.ts'
+import { pulseTime } from '#core/method/kinds/pulses.ts'
 import { flesh, raw, sea } from '#core/method/kinds/role-groups.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
@@ -157,3 +158,11 @@ export const isAiredOtherwise = ({ name }: Page, { missing }: Pairing): boolean 
 export const soaksTheCooked = ({ missing, extra }: Pairing): boolean =>
   missing.some(({ name }) => classify(name).role === 'legume') &&
   extra.some(({ name }) => classify(name).role === 'cookedLegume')
+
+/** Whether a page cooks a pulse that goes unsoaked and falls to pieces in minutes where the list's takes hours, or the other way round. */
+export const cooksAnotherPulse = ({ pairs }: Pairing): boolean =>
+  pairs.some(({ own, line }) => {
+    if (classify(own.name).role !== 'legume' || classify(line.name).role !== 'legume') return false
+    const [one, other] = [pulseTime(own.name), pulseTime(line.name)]
+    return one !== other && (!one.soaked || !other.soaked)
+  })

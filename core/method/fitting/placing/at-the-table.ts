@@ -130,6 +130,6 @@ export const coats: Rule = ({ role, sweet, line, keys, last, say }) =>
 
 /** What a sauce or a paste is blended of. */
 export const blendedIn: Rule = ({ called, role, step, say }) =>
-  called.size > 0 && ['pickle', 'tomato', 'vegetable', 'driedFruit', 'cannedFish', 'mushroom'].includes(role)
+  called.size > 0 && ['pickle', 'tomato', 'vegetable', 'driedFruit', 'cannedFish', 'mushroom', 'nut'].includes(role)
     ? afterStep(step(/\b(?:triturar|majar)\b/), say('Triturar también con ello @.'))
     : null
