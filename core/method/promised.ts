@@ -82,13 +82,13 @@ export const promisedAndUndone = (
 /** What a dish of this name is made by, whatever it is of, and how a method says that it does so. */
 const works: readonly (readonly [asked: RegExp, done: RegExp, work: string])[] = [
   [
-    /^(?:pures?|parmentier|veloute|pates?|hum+us|untables?|cremas? de (?!orujo|cacahuete|avellanas?|almendras?))/,
+    /^(?:pures?|parmentier|veloute|pates?|hum+us|untables?|cremas? de (?!orujo|cacahuete|avellanas?|almendras?|ajo))/,
     /\b(?:tritur|pasapure|machac|aplast|maj|bat|mol|mont|emulsi|pas(?:ar|e|ado) por|licu|turmix|naper?|varillas)/,
     'triturar',
   ],
   [/^(?:mousses?|espumas?)\b/, /\b(?:mont|semimont|sifon|bat|picos?\b)/, 'montar'],
   [/^(?:helados?|sorbetes?|granizados?)\b/, /\b(?:mantec|congel|hel|raspa|−18)/, 'helar'],
-  [/^(?:flan|flanes|pudin|budin)\b/, /\b(?:cuaj|bano maria|molde|desmold)/, 'cuajar'],
+  [/^(?:flan|flanes)\b/, /\b(?:cuaj|bano maria|molde|desmold)/, 'cuajar'],
 ]
 
 /** 'Paté de alubias' that is stewed and never blended: what the name promises is done, or said. */

@@ -27,7 +27,7 @@ export const doesNotTakeSourdough = (steps: readonly string[], { missing, extra 
   steps.some((step) => /\b(?:g|mitad|resto|parte)\b[^.;]{0,30}\blevadura\b/i.test(step))
 
 const span = String.raw`(?:\d+ h(?: \d+ min)?|\d+ min)`
-const cold = String.raw`(?! ?(?:a|en) (?:[2-8] °C|cámara|frío))`
+const cold = '(?! ?(?:a|en) (?:[2-8] °C|cámara|frío))'
 const rises = new RegExp(
   String.raw`(\bferment\p{L}*(?: (?:tapad[oa]|en bloque))?) (?:de )?(${span}|\d+)(?:(?: ?[-–] ?| a )(${span})|(?! ?[-–]|\d| a \d+ (?:h|min)| min))${cold}`,
   'giu',
