@@ -143,9 +143,6 @@ export const coldSweets: readonly Kind[] = [
         m.has('gelatine') && !m.has('chocolate', 'butter', 'juice', 'acid', 'milk', 'coffee', 'citrus')
           ? 'Calentar una parte de la base a 50 °C, fundir en ella la gelatina escurrida y unir al resto.'
           : null,
-        m.has('gelatine') && m.has('chocolate', 'butter') && !isOnlyCream(m)
-          ? 'Escurrir la gelatina y fundirla en la base caliente, por debajo de 70 °C.'
-          : null,
         isOnlyCream(m)
           ? step(
               say`Hervir ${m.part('un tercio', 'cream')}, verter sobre ${m.past('picad', 'chocolate')} en tres veces y emulsionar hasta que brille; dejar bajar a 35-40 °C.`,
@@ -154,6 +151,9 @@ export const coldSweets: readonly Kind[] = [
           : null,
         say`Fundir ${m.the('chocolate', 'butter')}${m.opt(' con ', ['cocoa', 'coffee', 'milk', 'salt'])} al baño maría, sin pasar de 50 °C, y dejar bajar a 40 °C.` ??
           say`Calentar ${m.the('juice', 'acid', 'milk', 'coffee', 'citrus')} a 60 °C 2 min${m.has('gelatine') ? ' y disolver la gelatina' : ''}.`,
+        m.has('gelatine') && m.has('chocolate', 'butter') && !isOnlyCream(m)
+          ? 'Fundir la gelatina escurrida en lo caliente, por debajo de 70 °C.'
+          : null,
         say`Cocer ${m.the('water')} con ${m.part('la mitad', 'sugar')} a 118 °C, verter en hilo sobre ${m.the('yolk')} y batir hasta que enfríe.` ??
           say`Batir ${m.the('yolk', 'egg')} con ${m.part('la mitad', 'sugar')} al baño maría hasta 70 °C, unos 5 min, y seguir fuera del fuego hasta que enfríe.` ??
           say`Batir ${m.the('yolk', 'egg')} al baño maría hasta 70 °C, unos 5 min.`,

@@ -234,7 +234,10 @@ export const ricePastaLegumes: readonly Kind[] = [
               ? (say`Añadir el sofrito a la olla, con ${m.the('stock', 'water', 'condiment', 'spice', 'saffron', 'paprika')}.` ??
                   'Añadir el sofrito a la olla.')
               : say`Añadir ${m.the('stock', 'water', 'condiment', 'spice', 'saffron', 'paprika', 'oil')}.`,
-            say`Agregar ${m.the('cookedLegume')} y dar 15 min de hervor suave.`,
+            m.has('legume', 'offal')
+              ? null
+              : say`Cubrir de agua o caldo, añadir ${m.the('potato', 'meat', 'poultry')} en trozos y cocer a fuego suave 20-25 min, hasta que esté tierno.`,
+            say`Agregar ${m.the('cookedLegume')}${m.has('legume', 'offal') ? '' : ', cubrir justo con agua o caldo'} y dar 15 min de hervor suave.`,
             time !== null || m.has('offal')
               ? `Cocer ${simmer} a fuego muy suave, siempre cubierto de caldo, hasta que ${m.has('legume') ? 'el grano quede tierno y entero' : 'quede tierno'}.`
               : null,

@@ -1,7 +1,11 @@
 import { say, step } from '#core/method/mise.ts'
 import { addPaprika, addWine, chill, fresh, label, season, softenOnion } from '#core/method/sentences.ts'
+import type { Role } from '#core/pantry/role-words.ts'
 import type { Kind } from './kind.ts'
 import { garden } from './role-groups.ts'
+
+/** What holds the oil where nothing is ground in a mortar: aquafaba and avocado do as egg and milk. */
+const emulsifies: readonly Role[] = ['egg', 'yolk', 'white', 'milk', 'fruit']
 
 /** Sauces, dressings and stocks. Proportions: docs/ciencia/motor-local.md §6.1, 1-19. */
 export const sauces: readonly Kind[] = [
@@ -17,15 +21,15 @@ export const sauces: readonly Kind[] = [
           /\bajos? (?:asad|confitad|negr)/.test(name) ? null : say`Pelar ${m.again('garlic')} y retirar el germen.`,
           m.has('egg', 'yolk', 'white') ? 'Aquí el huevo no se cuece: trabajar con ovoproducto pasteurizado.' : null,
         ),
-        m.has('egg', 'yolk', 'white', 'milk')
+        m.has(...emulsifies)
           ? step(
-              say`Poner en el vaso de la túrmix ${m.the('egg', 'yolk', 'white', 'milk', 'garlic', 'condiment', 'acid', 'salt', 'pepper')}.`,
+              say`Poner en el vaso de la túrmix ${m.the(...emulsifies, 'garlic', 'condiment', 'acid', 'salt', 'pepper', 'water')}.`,
             )
           : step(
               say`Majar ${m.the('garlic', 'salt')} en el mortero hasta obtener una pasta fina.`,
               say`Aligerar con ${m.the('acid', 'condiment')}.`,
             ),
-        m.has('egg', 'yolk', 'white', 'milk')
+        m.has(...emulsifies)
           ? step(
               say`Verter ${m.the('oil', 'fryOil')} por encima.`,
               'Apoyar el brazo en el fondo y triturar sin moverlo unos 20 s, hasta que emulsione; entonces subirlo y bajarlo despacio hasta que espese.',

@@ -87,7 +87,9 @@ export const fuel: Rule = ({ whole, step, say }) =>
 
 /** What has gas goes in last. */
 export const fizzLast: Rule = (added) =>
-  added.role === 'soda' ? finishing(added, 'Completar al servir, muy frío, con') : null
+  added.role === 'soda' && !added.keys.some((key) => /\b(?:asar|hornear|guisar|estofar)\b/.test(key))
+    ? finishing(added, 'Completar al servir, muy frío, con')
+    : null
 
 /** What lies upon a bread as it goes into the oven. */
 export const topsTheBread: Rule = ({ role, whole, sweet, keys, lastStep, say }) =>
@@ -129,7 +131,9 @@ export const coats: Rule = ({ role, sweet, line, keys, last, say }) =>
     : null
 
 /** What a sauce or a paste is blended of. */
-export const blendedIn: Rule = ({ called, role, step, say }) =>
-  called.size > 0 && ['pickle', 'tomato', 'vegetable', 'driedFruit', 'cannedFish', 'mushroom', 'nut'].includes(role)
+export const blendedIn: Rule = ({ called, role, soup, step, say }) =>
+  called.size > 0 &&
+  !(soup && role === 'nut') &&
+  ['pickle', 'tomato', 'vegetable', 'driedFruit', 'cannedFish', 'mushroom', 'nut'].includes(role)
     ? afterStep(step(/\b(?:triturar|majar)\b/), say('Triturar también con ello @.'))
     : null

@@ -20,7 +20,7 @@ export const wet: readonly Role[] = [
 
 /** What comes cooked or smoked. */
 export const isReady =
-  /\b(?:cocid|ahumad|asad|confitad|escabechad|deshebrad|desmechad|deshilachad|desmenuzad|rustid)[oa]s?\b/
+  /\b(?:cocid|ahumad|asad|confitad|escabechad|deshebrad|desmechad|deshilachad|desmenuzad|rustid)[oa]s?\b|\bmi ?-?cuit\b/
 
 /** Meat that its core temperature leaves tough. */
 export const tough =

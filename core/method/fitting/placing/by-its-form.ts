@@ -1,0 +1,156 @@
+import { flesh } from '#core/method/kinds/role-groups.ts'
+import { afterStep, beforeStep, finishing, type Rule } from './added.ts'
+import { cooksBase, stews } from './by-role.ts'
+
+/** The page serves it already: 'servir con huevo duro y jamón'. */
+export const servedWith: Rule = ({ first, keys, last, whole }) =>
+  whole.length > 3 &&
+  new RegExp(`\\b(?:servir|acompanar|terminar|acabar) con [^.;]*\\b${first.replace(/[^a-zñ]/g, '')}`).test(
+    keys[last] ?? '',
+  )
+    ? { how: 'said' }
+    : null
+
+/** Ice cream goes on the plate, and into no dough. */
+export const icedBeside: Rule = (added) =>
+  /^(?:helados?|sorbetes?|granizados?)\b/.test(added.whole) ? finishing(added, 'Servir con') : null
+
+/** Snails are cleaned and boiled long before any dish (oficio). */
+export const snails: Rule = ({ whole, last, say }) =>
+  /^caracol/.test(whole) && !/\bcocid/.test(whole)
+    ? beforeStep(
+        Math.min(1, last),
+        say(
+          'Cocer antes @, ya purgados y lavados: desde agua fría a fuego mínimo hasta que asomen, y 45 min hirviendo suave; escurrir y añadirlos con el caldo.',
+        ),
+      )
+    : null
+
+/** What comes tender from a tin or a roast is only warmed, or goes on top. */
+export const tender = /\b(?:de|en) (?:bote|lata|conserva)\b|\bpiquillos?\b|\b(?:asad|confitad|caramelizad)[oa]s?\b/
+
+export const tenderLast: Rule = (added) => {
+  const { role, sweet, soup, whole, lastStep, say } = added
+  if (sweet || soup || !['vegetable', 'mushroom', 'aromatic'].includes(role) || !tender.test(whole)) return null
+  return (
+    afterStep(
+      lastStep(/\b(?:guisar|estofar|cocer|mojar)\b[^.]*\b(?:caldo|salsa|tapado|vino|fumet)\b/),
+      say('Añadir @, escurrid#, los últimos 3 min.'),
+    ) ?? finishing(added)
+  )
+}
+
+/** Peas and the like go whole into the sauce. */
+export const smallGreens: Rule = ({ role, sweet, soup, whole, kin, step, say }) =>
+  !sweet &&
+  !soup &&
+  role === 'vegetable' &&
+  /^(?:guisantes?|habit?as?|edamame|maiz|espinacas?)\b/.test(whole) &&
+  !kin.some((one) => one.role === 'vegetable')
+    ? afterStep(
+        step(/\b(?:mojar|cubrir|anadir)\b[^.]*\b(?:caldo|fondo|agua|vino|fumet|leche)\b/),
+        say('Añadir también @.'),
+      )
+    : null
+
+/** Wine that a page of a pot does not have wets its sofrito, and boils down before anything else. */
+export const wineOfSofrito: Rule = ({ role, sweet, kin, step, say }) =>
+  !sweet && (role === 'wine' || role === 'spirit') && !kin.some((one) => one.role === 'wine' || one.role === 'spirit')
+    ? afterStep(step(cooksBase), say('Mojar con @ y reducir 3-4 min, hasta que no huela a alcohol.'))
+    : null
+
+/** What curdles or melts away goes in off the fire. */
+export const offTheFire: Rule = ({ role, sweet, keys, step, last, say }) => {
+  if (sweet || !['softCheese', 'yogurt'].includes(role)) return null
+  const creamed = step(/\bmantecar\b/)
+  if (creamed !== -1) return afterStep(creamed, say('Mantecar también con @.'))
+  return keys.some((key) => cooksBase.test(key)) && step(/\b(?:triturar|marinar|batir|rellenar)\b/) === -1
+    ? afterStep(last === 0 ? 0 : last, say('Ligar al final con @, fuera del fuego, sin que hierva.'))
+    : null
+}
+
+/** Dried mushrooms are soaked before they join the fresh. */
+export const driedMushroom: Rule = ({ whole, kin, step, say }) =>
+  /^(?:setas?|hongos?|boletus|shiitakes?|colmenillas?|trompetas?|porcini)\b.*\b(?:sec|deshidratad)[oa]s?\b/.test(whole)
+    ? beforeStep(
+        Math.max(kin.find((one) => one.role === 'mushroom')?.at ?? step(cooksBase), 0),
+        say('Hidratar @ 20 min en agua tibia, escurrir y picar; colar el agua y usarla con el caldo.'),
+      )
+    : null
+
+/** Fat meat that nothing of the page fries is made crisp apart. */
+export const crisped: Rule = (added) => {
+  const { whole, sweet, keys, kin, step, say } = added
+  if (sweet || !/^(?:bacon|beicon|panceta|tocino|chorizo|guanciale)\b/.test(whole)) return null
+  if (
+    keys.some(
+      (key) =>
+        (cooksBase.test(key) && !/\bpatata/.test(key)) || stews.test(key) || /\b(?:amasar|embutir|picar)\b/.test(key),
+    )
+  )
+    return null
+  if (kin.some((one) => one.role === 'cured')) return null
+  const beaten = step(/\bbatir\b[^.]*\bhuevos?\b/)
+  return beaten !== -1
+    ? beforeStep(beaten, say('Dorar antes @ en dados 3-4 min y mezclar~ con el huevo.'))
+    : finishing({ ...added, named: `${added.named}, en tiras y dorado 4-5 min hasta que cruja` })
+}
+
+/** A vegetable beside fried potatoes is fried after them. */
+export const friedAfter: Rule = ({ role, sweet, keys, lastStep, say }) =>
+  role === 'vegetable' && !sweet && !keys.some((key) => cooksBase.test(key) && !/\bpatata/.test(key))
+    ? afterStep(
+        lastStep(/\bpatata\b[^.]*\bfreir\b|\bfreir\b[^.]*\bpatata\b/),
+        say('Freír @ en ese aceite 2-3 min y escurrir.'),
+      )
+    : null
+
+/** Fruit of a cold soup of tomato is blended with it. */
+export const fruitOfColdSoup: Rule = ({ role, kin, keys, step, say }) =>
+  role === 'fruit' && kin.some((one) => one.role === 'tomato') && keys.some((key) => /\ben hilo\b|\bcolar\b/.test(key))
+    ? beforeStep(step(/\btriturar\b/), say('Trocear también @ y triturar~ con lo demás.'))
+    : null
+
+/** Apple or pineapple of a stew is cooked in it; what is eaten raw goes on top. */
+export const fruitOfPot: Rule = ({ role, sweet, first, garnishes, kin, step, say }) =>
+  role === 'fruit' &&
+  !sweet &&
+  !garnishes.has(first) &&
+  /^(?:manzan|per|pin|ciruel|membrill|melocoton|mang)/.test(first) &&
+  kin.some((one) => flesh.includes(one.role))
+    ? afterStep(step(cooksBase), say('Añadir @ en dados y rehogar 2 min.'))
+    : null
+
+/** Whites of an ice go in while it churns. */
+export const whiteInChurn: Rule = ({ role, step, say }) =>
+  role === 'white'
+    ? afterStep(step(/\bmantecar\b/), say('A mitad de mantecado, incorporar @, pasteurizad# y montad# a pico blando.'))
+    : null
+
+/** Blue cheese of a cheesecake goes with its cheese, cocoa with the flour. */
+export const withItsPowder: Rule = ({ role, sweet, kin, named }) => {
+  const mate = role === 'cheese' ? 'softCheese' : role === 'cocoa' ? 'flour' : undefined
+  const beside = sweet && mate !== undefined ? kin.find((one) => one.role === mate) : undefined
+  return beside === undefined ? null : { how: 'beside', at: beside.at, end: beside.end, named }
+}
+
+/** A cream of a tart of fruit lies under the fruit. */
+export const creamUnderFruit: Rule = ({ sweet, whole, step, say }) =>
+  sweet && /^crema (?:pastelera|de almendra|frangipane)\b/.test(whole)
+    ? beforeStep(step(/\bcubrir\b[^.]*\blaminas\b/), say('Extender @ en el fondo, debajo de la fruta.'))
+    : null
+
+/** Boiled egg of what is closed over its filling is part of the filling. */
+export const eggInside: Rule = ({ role, step, say }) =>
+  role === 'boiledEgg'
+    ? beforeStep(
+        step(/\brepartir el relleno\b|\brellenar\b[^.]*\b(?:cerrar|sellar|tapar)\b/),
+        say('Llevar dentro también @, picad#.'),
+      )
+    : null
+
+/** Caramel that is bought covers the mould. */
+export const caramelOfMould: Rule = ({ role, keys, step, say }) =>
+  role === 'caramel' && keys.some((key) => /\b(?:flaneras?|moldes?)\b/.test(key))
+    ? beforeStep(Math.max(step(/\bcalentar\b|\binfusionar\b|\bbatir\b/), 0), say('Encamisar los moldes con @.'))
+    : null
