@@ -256,7 +256,7 @@ const byRoles = (m: Mise): Kind => {
     if (m.has('fish', 'cephalopod') && m.has('stock', 'wine') && m.has('aromatic', 'garlic') && !m.has('rice', 'pasta'))
       return 'pescado en salsa'
     if (m.has('rice') && !sweet && !m.named(/cocid/, 'rice')) return 'arroz'
-    if (m.has('legume') || (m.has('cookedLegume') && m.has('aromatic'))) return 'legumbre'
+    if (m.has('legume') || (m.has('cookedLegume') && m.has('aromatic', 'potato', 'cured'))) return 'legumbre'
     if (
       m.has('oil') &&
       !m.has('agar', 'gelatine', 'stabiliser') &&

@@ -89,6 +89,84 @@ describe.each<[title: string, rows: readonly (readonly [name: string, list: stri
     ],
   ],
   [
+    'lo que la ficha no tiene va donde lo pone un cocinero',
+    [
+      [
+        'Marmitako',
+        '800 g bonito; 1 kg patatas; 200 g cebolla; 150 g pimiento verde; 100 g vino blanco; 800 ml caldo de pescado; 40 g aceite de oliva',
+        /15 min\. Mojar con el vino blanco y reducir[\s\S]*cocer 25 min/,
+        none,
+      ],
+      [
+        'Paella valenciana',
+        '400 g arroz bomba; 500 g conejo; 500 g pollo; 200 g judía verde; 150 g garrofón; 200 g tomate rallado; 80 g aceite de oliva; 12 u caracoles; 1.4 l agua',
+        /caracoles, ya purgados[\s\S]*el agua hirviendo/,
+        /caldo de pollo|al vapor los caracoles/,
+      ],
+      [
+        'Croquetas de jamón',
+        '1 l leche; 100 g aceite de oliva; 110 g harina; 200 g jamón ibérico; 1 u huevo; 150 g panko',
+        /rehogar en el aceite de oliva a fuego[\s\S]*Freír en el aceite de oliva \(no está/,
+        /mantequilla/,
+      ],
+      [
+        'Pulpo a la gallega',
+        '1 kg pulpo cocido; 600 g patata; 40 g aceite de oliva virgen extra; 6 g pimentón dulce; 8 g sal gruesa',
+        /ya viene cocinado[\s\S]*Cocer la patata/,
+        /Asustar|Congelar|35–45/,
+      ],
+      [
+        'Menestra de verduras',
+        '300 g guisantes congelados; 300 g alcachofas de bote; 200 g judía verde; 200 g zanahoria; 200 g cebolla; 100 g jamón; 15 g harina; 50 g aceite de oliva',
+        /la judía verde 8 min, la zanahoria/,
+        /Pochar antes [^.]*judía/,
+      ],
+      [
+        'Ensalada de garbanzos',
+        '500 g garbanzos secos; 150 g tomate; 100 g pimiento verde; 200 g bacalao desalado; 60 g aceite de oliva; 20 g vinagre; 50 g aceitunas',
+        /100 °C/,
+        /tarros/,
+      ],
+      [
+        'Solomillo Wellington',
+        '1 kg solomillo de cerdo; 400 g hojaldre; 300 g champiñones; 80 g chalota; 120 g jamón serrano; 1 u huevo; 30 g mantequilla; 100 g foie micuit',
+        /mezclar con el foie micuit[\s\S]*70 °C en el centro/,
+        /5[02]-52 °C|rosado/,
+      ],
+      ['Roast beef', '1.5 kg lomo de cerdo; 30 g aceite de oliva; 15 g sal', /70 °C/, /50-52/],
+      [
+        'Costillas a la barbacoa',
+        '2 kg costillas de cerdo; 200 g kétchup; 60 g miel; 30 g salsa de soja; 30 g vinagre; 40 g mostaza; 10 g pimentón ahumado',
+        /Para la salsa barbacoa: mezclar el kétchup[\s\S]*pintar con la salsa barbacoa y/,
+        none,
+      ],
+      [
+        'Ensalada César',
+        '400 g lechuga romana; 300 g pechuga de pollo; 100 g pan; 60 g parmesano; 200 g mayonesa; 20 g anchoas; 100 g bacon',
+        /bacon, en tiras y dorado/,
+        /Añadir también el bacon/,
+      ],
+      [
+        'Flan',
+        '1 l leche; 8 u huevo; 200 g azúcar; 100 g caramelo líquido',
+        /Encamisar los moldes con el caramelo líquido[\s\S]*baño maría/,
+        /Hacer un caramelo/,
+      ],
+      [
+        'Empanadillas de atún',
+        '20 u obleas de empanadilla; 200 g atún en aceite; 150 g tomate frito; 100 g cebolla; 50 g aceitunas; 500 g aceite de girasol',
+        /Llevar dentro también las aceitunas[\s\S]*Freír/,
+        none,
+      ],
+      [
+        'Gazpacho',
+        '1 kg tomate; 300 g sandía; 100 g pepino; 80 g pimiento verde; 60 g aceite de oliva; 20 g vinagre; 50 g jamón',
+        /triturarla con lo demás[\s\S]*Terminar con el jamón/,
+        none,
+      ],
+    ],
+  ],
+  [
     'la masa madre sube lo que la ficha sube con levadura, a su paso',
     [
       [

@@ -209,15 +209,20 @@ const boughtSauce = (
     return page.steps.filter(
       (text) => !/^(?:hacer|cocer|fundir) (?:un |el )?caramelo\b|^hacer un caramelo|^caramelizar/i.test(text),
     )
+  const isRoux = (text: string): boolean =>
+    heads.includes('bechamel') &&
+    /\broux\b|\bbechamel con\b/i.test(text) &&
+    missing.filter(({ name }) => mentions(text, name, page)).length >= 3
   const has = page.ingredients.filter((own) => !missing.includes(own) && !always.has(classify(own.name).role))
   return page.steps.filter(
     (text) =>
-      !(
+      !isRoux(text) &&
+      (!(
         (heads.includes('salsa') && /^(?:mezclar|batir|hervir|cocer|pochar|triturar|reducir|sofreír)/i.test(text)) ||
         heads.some((head) => new RegExp(`^(?:hacer|preparar|montar|ligar)\\b[^.;]*\\b${head}`).test(nameKey(text)))
       ) ||
-      missing.filter(({ name }) => mentions(text, name, page)).length < 2 ||
-      has.some(({ name }) => mentions(text, name, page)),
+        missing.filter(({ name }) => mentions(text, name, page)).length < 2 ||
+        has.some(({ name }) => mentions(text, name, page))),
   )
 }
 

@@ -166,6 +166,21 @@ export const pairIngredients = (
   if (!owns.some(({ role, it }) => role === 'sugar' && it.quantity >= oneEgg))
     pass('kin', ({ role }, line) => role === 'cream' && line.role === 'coconut')
   pass('kin', ({ role, it }, line) => role === 'flour' && it.quantity <= oneEgg && line.role === 'starch')
+  // What is kept in oil, soured or boiled already stands for its like.
+  pass('kin', (own, line) =>
+    [own, line].every(({ role, it }) => role === 'cannedFish' && / en (?:aceite|conserva)/i.test(it.name)),
+  )
+  pass('kin', (own, line) => /agria/i.test(own.it.name) && line.role === 'yogurt')
+  pass('kin', ({ role }, line) => role === 'egg' && line.role === 'boiledEgg')
+  pass(
+    'kin',
+    ({ words, role }, line) =>
+      role === 'flour' && words[0] === stem('harina') && line.role === 'nut' && words[1] === line.head,
+    (_, line) => `Moler ${withArticle({ ...line.it, unit: 'g' })} fina, sin que suelte su aceite.`,
+  )
+  // A dough that is not laminated takes oil for its butter.
+  if (owns.some(({ role }) => role === 'yeast') && !owns.some(({ reserve }) => reserve === 'laminar'))
+    pass('kin', (own, line) => own.role === 'butter' && own.reserve === '' && line.role === 'oil' && lacksButter)
   // Almonds are almonds, whole or ground.
   pass('kin', (own, line) => own.role !== line.role && own.head === line.head && [own.role, line.role].includes('nut'))
   // A mould is lined with what dough there is.

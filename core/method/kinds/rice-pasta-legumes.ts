@@ -195,7 +195,7 @@ export const ricePastaLegumes: readonly Kind[] = [
   {
     id: 'legumbre',
     names:
-      /\b((guiso|estofado|potaje|olla|puchero|pote|sopa) de (lentejas|garbanzos|alubias|judias (rojas|blancas|pintas|negras)|judiones|pochas|fabes|fabas|frijoles|verdinas|caparrones)|lentejas|garbanzos|alubias|judias (rojas|blancas|pintas|negras|con)|fabada|fabes|pochas|potaje|cocido|verdinas|frijoles|porotos|caparrones|olla|escudella|judiones|empedrat|callos|rajma|feijoada|cassoulet)\b/,
+      /\b((guiso|estofado|potaje|olla|puchero|pote|sopa) de (lentejas|garbanzos|alubias|judias (rojas|blancas|pintas|negras)|judiones|pochas|fabes|fabas|frijoles|verdinas|caparrones)|lentejas|garbanzos|alubias|judias (rojas|blancas|pintas|negras|con)|fabada|fabes|pochas|potaje|pote|berza|cocido|verdinas|frijoles|porotos|caparrones|olla|escudella|judiones|empedrat|callos|rajma|feijoada|cassoulet)\b/,
     needs: [['legume', 'cookedLegume', 'offal']],
     cooksPulses: true,
     write: (m) => {

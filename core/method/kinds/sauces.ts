@@ -143,7 +143,7 @@ export const sauces: readonly Kind[] = [
       steps: [
         m.named(/tomate|pimiento|ajo|berenjena/, 'tomato', 'vegetable') && !m.named(/secos?|frito/, 'tomato', 'pickle')
           ? say`Asar ${m.named(/cabeza/, 'garlic') ? m.the('tomato', 'vegetable', 'aromatic', 'garlic') : m.the('tomato', 'vegetable', 'aromatic')} a 200 °C unos 40 min, hasta que la piel arrugue, y pelar en templado.`
-          : step(say`Lavar y secar muy bien ${m.again('herb')}, porque el agua oscurece y aligera la salsa.`),
+          : step(say`Lavar y secar muy bien ${m.again('herb', 'leaf')}, porque el agua oscurece y aligera la salsa.`),
         step(
           m.named(/tostad|frit|tahin|^pasta|^crema/, 'nut')
             ? null
@@ -151,7 +151,7 @@ export const sauces: readonly Kind[] = [
           say`Dorar ${m.the('bread')}${m.has('oil') ? ' en un poco de aceite' : ' en seco'} 2 min.`,
         ),
         say`Triturar ${m.the('nut', 'cookedLegume', 'fruit', 'pickle', 'garlic', 'vegetable', 'tomato', 'salt')} hasta obtener una pasta.`,
-        say`Agregar ${m.the('herb', 'condiment', 'spice', 'paprika', 'pepper', 'cannedFish')} y triturar a golpes cortos, sin calentar.`,
+        say`Agregar ${m.the('herb', 'leaf', 'condiment', 'spice', 'paprika', 'pepper', 'cannedFish')} y triturar a golpes cortos, sin calentar.`,
         say`Añadir ${m.the('oil')} en hilo con la máquina en marcha hasta conseguir una crema con cuerpo.`,
         step(
           say`Mezclar a mano con ${m.the('cheese', 'softCheese')}.`,

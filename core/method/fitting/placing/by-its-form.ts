@@ -80,12 +80,19 @@ export const driedMushroom: Rule = ({ whole, kin, step, say }) =>
 
 /** Fat meat that nothing of the page fries is made crisp apart. */
 export const crisped: Rule = (added) => {
-  const { whole, sweet, keys, kin, step, say } = added
-  if (sweet || !/^(?:bacon|beicon|panceta|tocino|chorizo|guanciale)\b/.test(whole)) return null
+  const { whole, role, soup, sweet, keys, kin, step, say } = added
+  if (sweet) return null
+  const fat = /^(?:bacon|beicon|panceta|tocino|chorizo|guanciale)\b/.test(whole)
+  // Ham or bacon of a soup is no part of what is blended.
+  if (soup && role === 'cured' && step(/\btriturar\b/) !== -1)
+    return finishing(fat ? { ...added, named: `${added.named}, en tiras y dorado 4-5 min hasta que cruja` } : added)
+  if (!fat) return null
   if (
     keys.some(
       (key) =>
-        (cooksBase.test(key) && !/\bpatata/.test(key)) || stews.test(key) || /\b(?:amasar|embutir|picar)\b/.test(key),
+        (cooksBase.test(key) && !/\bpatata/.test(key)) ||
+        (stews.test(key) && !/\benfriar\b|\bmenos de 2 h\b/.test(key)) ||
+        /\b(?:amasar|embutir|picar)\b/.test(key),
     )
   )
     return null
@@ -106,8 +113,11 @@ export const friedAfter: Rule = ({ role, sweet, keys, lastStep, say }) =>
     : null
 
 /** Fruit of a cold soup of tomato is blended with it. */
-export const fruitOfColdSoup: Rule = ({ role, kin, keys, step, say }) =>
-  role === 'fruit' && kin.some((one) => one.role === 'tomato') && keys.some((key) => /\ben hilo\b|\bcolar\b/.test(key))
+export const fruitOfColdSoup: Rule = ({ role, soup, keys, step, say }) =>
+  role === 'fruit' &&
+  soup &&
+  keys.some((key) => /\btomate/.test(key)) &&
+  keys.some((key) => /\ben hilo\b|\bcolar\b/.test(key))
     ? beforeStep(step(/\btriturar\b/), say('Trocear también @ y triturar~ con lo demás.'))
     : null
 
@@ -140,14 +150,28 @@ export const creamUnderFruit: Rule = ({ sweet, whole, step, say }) =>
     ? beforeStep(step(/\bcubrir\b[^.]*\blaminas\b/), say('Extender @ en el fondo, debajo de la fruta.'))
     : null
 
-/** Boiled egg of what is closed over its filling is part of the filling. */
-export const eggInside: Rule = ({ role, step, say }) =>
-  role === 'boiledEgg'
+/** What needs no more fire goes into what is closed over its filling, and not on top when it is fried. */
+export const insideFilling: Rule = ({ role, sweet, whole, step, say }) =>
+  !sweet && (role === 'boiledEgg' || role === 'pickle' || (role === 'vegetable' && tender.test(whole)))
     ? beforeStep(
-        step(/\brepartir el relleno\b|\brellenar\b[^.]*\b(?:cerrar|sellar|tapar)\b/),
-        say('Llevar dentro también @, picad#.'),
+        step(/\brepartir el relleno\b|\brellenar\b[^.]*\b(?:cerrar|sellar|tapar|enrollar)\b/),
+        say('Llevar dentro también @, escurrid# y picad#.'),
       )
     : null
+
+/** Fruit of what is rolled lies on its cream. */
+export const fruitInRoll: Rule = ({ role, sweet, step, say }) =>
+  sweet && role === 'fruit'
+    ? afterStep(step(/\brellenar\b[^.]*\benrollar\b/), say('Repartir @ en trozos sobre la crema antes de enrollar.'))
+    : null
+
+/** Cream of a sauce joins it before it is laid on anything. */
+export const creamOfSauce: Rule = ({ role, sweet, soup, kin, say }) => {
+  const tomato = kin.find((one) => one.role === 'tomato')
+  return role === 'cream' && !sweet && !soup && tomato !== undefined
+    ? { how: 'after', at: tomato.at, sentence: say('Añadir @ y reducir 3-4 min.') }
+    : null
+}
 
 /** Caramel that is bought covers the mould. */
 export const caramelOfMould: Rule = ({ role, keys, step, say }) =>

@@ -85,7 +85,8 @@ export const sweatedFirst: readonly Role[] = ['aromatic', 'garlic', 'vegetable']
 export const sameWork = (one: Role, other: Role): boolean =>
   one === other ||
   [one, other].every((role) => role === 'meat' || role === 'offal' || role === 'bone') ||
-  [one, other].every((role) => role === 'water' || role === 'milk')
+  [one, other].every((role) => role === 'water' || role === 'milk') ||
+  [one, other].every((role) => role === 'cream' || role === 'milk')
 
 /** How some roles are put in, where 'Añadir también' says too little. `@` is the food, `~` its pronoun, `#` its ending. */
 export const sentencesOf: Partial<Record<Role, string>> = {

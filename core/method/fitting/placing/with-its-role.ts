@@ -98,10 +98,15 @@ const inStep = (added: Added, at: number, isBase: boolean): Place => {
   if (shuts.test(key) && inside.includes(role))
     return { how: 'before', at, sentence: say('Llevar dentro también @, bien escurrid#.') }
   if (/\bamasar\b/.test(key) && besideDough.includes(role)) return finishing(added, 'Servir con')
+  if (role === 'cured' && !isBase && /\bharina\b/.test(key)) return finishing(added, 'Rellenar o servir con')
   if (role === 'egg' && !/\b(?:batir|amasar|mezclar|unir|trabajar|tamizar)/.test(key))
     return { how: 'before', at: last, sentence: say(sentencesOf[role] ?? 'Añadir @.') }
   if (sweatedFirst.includes(role)) {
-    if (!isBase) return also('Añadir también @ muy picad#.')
+    // Raw it would weep into what is baked or set.
+    if (!isBase)
+      return keys.some((one) => /\b(?:hornear|cuajar)\b/.test(one)) && !/\bamasar\b/.test(key)
+        ? { how: 'before', at, sentence: say('Rehogar antes @, picad#, 8-10 min, hasta que no suelte agua.') }
+        : also('Añadir también @ muy picad#.')
     // With the onion of the sofrito; garlic alone is golden before another vegetable is soft.
     const beside = kin.find((one) => one.at === at && (one.role === 'aromatic' || one.role === 'vegetable'))
     return beside === undefined
