@@ -133,6 +133,36 @@ describe.each<[title: string, rows: readonly (readonly [name: string, list: stri
         /mezclar con el foie micuit[\s\S]*70 °C en el centro/,
         /5[02]-52 °C|rosado/,
       ],
+      [
+        'Solomillo al whisky',
+        '800 g pechuga de pollo; 60 g ajo; 100 g whisky; 60 g zumo de limón; 80 g aceite de oliva; 200 g caldo de pollo; 40 g mantequilla',
+        /Cortar la pechuga de pollo[\s\S]*74 °C en el centro/,
+        /70 °C|Cocinar aparte/,
+      ],
+      [
+        'Cocido madrileño',
+        '400 g garbanzos cocidos de bote; 500 g morcillo; 200 g chorizo; 300 g patata; 300 g repollo; 200 g zanahoria; 300 g gallina',
+        /morcillo y la gallina[\s\S]*1 h 30 min-2 h[\s\S]*patata[\s\S]*Agregar los garbanzos/,
+        /Pochar/,
+      ],
+      [
+        'Patatas a la riojana',
+        '1 kg patatas; 250 g chorizo; 200 g costilla de cerdo; 150 g cebolla; 40 g aceite de oliva',
+        /Dorar antes la costilla[\s\S]*30 min[\s\S]*patata cachada/,
+        /últimos 40 min/,
+      ],
+      [
+        'Magdalenas',
+        '250 g harina; 200 g azúcar; 4 u huevo; 200 g aceite de oliva; 100 g leche; 12 g impulsor; 100 g arándanos congelados',
+        /Incorporar los arándanos congelados[\s\S]*Cocer/,
+        none,
+      ],
+      [
+        'Tarta de manzana',
+        '800 g manzana; 250 g harina; 200 g azúcar; 3 u huevo; 125 g yogur; 100 g aceite de girasol; 16 g levadura química',
+        /Verter el aceite[\s\S]*hornear/,
+        /masa quebrada|en dados/,
+      ],
       ['Roast beef', '1.5 kg lomo de cerdo; 30 g aceite de oliva; 15 g sal', /70 °C/, /50-52/],
       [
         'Costillas a la barbacoa',

@@ -10,7 +10,18 @@ const isRoseOf =
 const isThrough = /\b(?:cerdo|pollo|pavo|conejo|gallina|pularda|capon|codorniz|picada)\b/
 
 /** The steps with the core temperature of the list's meat where the page's is eaten rose: AESAN (2021), 70 °C, and 74 °C for birds. */
-export const cookedThrough = (steps: readonly string[], { pairs }: Pairing): readonly string[] => {
+export const cookedThrough = (steps: readonly string[], { pairs }: Pairing): readonly string[] =>
+  asBird(withoutRose(steps, pairs), pairs)
+
+/** A bird in the place of other meat is done at 74 °C. */
+const asBird = (steps: readonly string[], pairs: Pairing['pairs']): readonly string[] =>
+  pairs.some(({ own, line }) => ['meat', 'mince'].includes(classify(own.name).role) && isBird.test(nameKey(line.name)))
+    ? steps.map((step) => step.replace(/(?<!\d)70 °C(?= en el centro)/g, '74 °C'))
+    : steps
+
+const isBird = /\b(?:pollo|pavo|gallina|pularda|capon|codorniz)\b/
+
+const withoutRose = (steps: readonly string[], pairs: Pairing['pairs']): readonly string[] => {
   const pair = pairs.find(
     ({ own, line }) =>
       ['meat', 'poultry', 'mince'].includes(classify(line.name).role) &&
@@ -19,6 +30,27 @@ export const cookedThrough = (steps: readonly string[], { pairs }: Pairing): rea
       isRoseOf.test(nameKey(own.name)),
   )
   if (pair === undefined) return steps
-  const core = /\b(?:pollo|pavo|gallina|pularda|capon|codorniz)\b/.test(nameKey(pair.line.name)) ? 74 : 70
+  const core = isBird.test(nameKey(pair.line.name)) ? 74 : 70
   return steps.map((step) => step.replace(rare, `${core} °C en el centro`))
+}
+
+/** The list's one meat in the place of the page's, where nothing is stewed for hours: whisky sauce goes with chicken too. */
+export const withOtherMeat = (steps: readonly string[], pairing: Pairing): Pairing => {
+  const isRaw = ({ name }: { readonly name: string }): boolean => ['meat', 'poultry'].includes(classify(name).role)
+  const [own, ...owns] = pairing.missing.filter(isRaw)
+  const [line, ...lines] = pairing.extra.filter(isRaw)
+  if (
+    own === undefined ||
+    line === undefined ||
+    owns.length + lines.length > 0 ||
+    pairing.pairs.some(({ own: one }) => isRaw(one))
+  )
+    return pairing
+  return steps.some((step) => /\b(?:guisar|estofar|cocer|asar)\b[^.]*\b\d h\b/i.test(step))
+    ? pairing
+    : {
+        pairs: [...pairing.pairs, { own, line, how: 'kin' }],
+        missing: pairing.missing.filter((one) => one !== own),
+        extra: pairing.extra.filter((one) => one !== line),
+      }
 }

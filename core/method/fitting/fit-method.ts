@@ -9,7 +9,7 @@ import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { articleFor } from '#core/spanish/agreement.ts'
 import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
-import { cookedThrough } from './cooked-through.ts'
+import { cookedThrough, withOtherMeat } from './cooked-through.ts'
 import { always, isAlwaysThere } from './finding/agreement.ts'
 import { marking } from './mark-missing.ts'
 import { wordStems } from './name-words.ts'
@@ -34,7 +34,7 @@ export const fitMethod = (
 ): MethodDraft => {
   const { page } = found
   const shares = sharesOf(found.pairing.pairs, pantry)
-  const pairing = withSourdough(found.pairing)
+  const pairing = withOtherMeat(page.steps, withSourdough(found.pairing))
   const sourdough = sourdoughOf(pairing)
   const lines = [...pairing.pairs.map(({ line }) => line), ...pairing.extra]
   // What is bought kept is not put up for a salad.

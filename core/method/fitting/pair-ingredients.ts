@@ -181,6 +181,8 @@ export const pairIngredients = (
   // A dough that is not laminated takes oil for its butter.
   if (owns.some(({ role }) => role === 'yeast') && !owns.some(({ reserve }) => reserve === 'laminar'))
     pass('kin', (own, line) => own.role === 'butter' && own.reserve === '' && line.role === 'oil' && lacksButter)
+  // Fat that is hard when cold is creamed as butter is.
+  pass('kin', (own, line) => own.role === 'butter' && own.reserve === '' && hardFat.test(line.it.name) && lacksButter)
   // Almonds are almonds, whole or ground.
   pass('kin', (own, line) => own.role !== line.role && own.head === line.head && [own.role, line.role].includes('nut'))
   // A mould is lined with what dough there is.
@@ -239,6 +241,9 @@ const bodyOfIces = /^(?:goma (?:guar|garrof[ií]n|xantana)|estabilizante|neutro)
 
 /** A paste that seasons for another of its kind. */
 const seasoningPaste = /^pasta (?:de )?(?:curry|laksa|tikka|masala|massaman|rendang|tom yum)(?!\p{L})/iu
+
+/** What is hard in the cold, and no butter. */
+const hardFat = /^(?:aceite de coco|margarina|manteca)(?!\p{L})/iu
 
 /** What lies under a crust, or fills. */
 const liverPaste = /^(?:pat[eé]|foie|mousse de (?:foie|pato|h[ií]gado))(?!\p{L})/iu

@@ -96,7 +96,10 @@ export const cakes: readonly Kind[] = [
     id: 'tarta de masa quebrada',
     names:
       /\b(tartas? de (manzana|frutas?|limon|pera|fresas?|frambuesas?|albaricoque|nuez|nueces|calabaza|chocolate y|crema|higos|ciruelas|cerezas|arandanos)|tartaletas?|pay|pie|crostata|masa (quebrada|brisa|sable|sablee|azucarada)|crumble|cobbler|clafoutis)\b/,
-    needs: [['flour', 'dough', 'puff', 'biscuit']],
+    needs: [
+      ['flour', 'dough', 'puff', 'biscuit'],
+      ['butter', 'dough', 'puff', 'biscuit', 'cream', 'milk'],
+    ],
     sweet: true,
     write: (m) => ({
       steps: [

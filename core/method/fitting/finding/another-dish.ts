@@ -166,3 +166,16 @@ export const cooksAnotherPulse = ({ pairs }: Pairing): boolean =>
     const [one, other] = [pulseTime(own.name), pulseTime(line.name)]
     return one !== other && (!one.soaked || !other.soaked)
   })
+
+/** Whether a page bakes a crust for a list that mixes a batter, or sets with eggs in the oven what the list sets cold with gelatine. */
+export const isMadeOtherwise = ({ steps }: Page, { missing, extra }: Pairing): boolean => {
+  const has = (some: readonly IngredientDraft[], ...roles: readonly Role[]): boolean =>
+    some.some(({ name }) => roles.includes(classify(name).role))
+  const isBaked = steps.some((text) => /\bhornear\b/i.test(text))
+  return (
+    (missing.some(({ name }) => /^masa (?:quebrada|sabl|brisa)/i.test(name)) &&
+      has(extra, 'raising') &&
+      has(extra, 'flour')) ||
+    (isBaked && has(missing, 'egg') && !has(extra, 'egg', 'yolk') && has(extra, 'gelatine', 'agar'))
+  )
+}

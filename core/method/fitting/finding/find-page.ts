@@ -12,6 +12,7 @@ import {
   cooksItAsMeat,
   isAiredOtherwise,
   isBodyPaired,
+  isMadeOtherwise,
   lacksItsBody,
   lacksItsFlour,
   lacksItsTaste,
@@ -59,6 +60,7 @@ export const findPage = (
       isAiredOtherwise(page, pairing) ||
       soaksTheCooked(pairing) ||
       cooksAnotherPulse(pairing) ||
+      isMadeOtherwise(page, pairing) ||
       doesNotTakeSourdough(page.steps, pairing) ||
       blendsMore(page, pairing, asked, lines) ||
       (!exact && lacksItsFlour(pairing)) ||

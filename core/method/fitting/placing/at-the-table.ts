@@ -50,7 +50,9 @@ export const crumbledOver: Rule = (added) => {
   )
     return null
   // Under the grill it melts with the rest.
-  const melts = /^mozzarella\b/.test(added.whole) ? added.lastStep(/\bgratinar\b|^hornear\b/) : -1
+  const melts = /^mozzarella\b/.test(added.whole)
+    ? added.lastStep(/\bgratinar\b|^hornear\b|\bhornear\b[^.]*;[^.]*\bdorar\b/)
+    : -1
   return beforeStep(melts, `Cubrir también con ${added.named}.`) ?? finishing(added, 'Terminar con')
 }
 

@@ -60,8 +60,8 @@ export const wineOfSofrito: Rule = ({ role, sweet, kin, step, say }) =>
     : null
 
 /** What curdles or melts away goes in off the fire. */
-export const offTheFire: Rule = ({ role, sweet, keys, step, last, say }) => {
-  if (sweet || !['softCheese', 'yogurt'].includes(role)) return null
+export const offTheFire: Rule = ({ role, whole, sweet, keys, step, last, say }) => {
+  if (sweet || !(['softCheese', 'yogurt'].includes(role) || /^nata agria|^crema agria/.test(whole))) return null
   const creamed = step(/\bmantecar\b/)
   if (creamed !== -1) return afterStep(creamed, say('Mantecar también con @.'))
   return keys.some((key) => cooksBase.test(key)) && step(/\b(?:triturar|marinar|batir|rellenar)\b/) === -1
@@ -152,9 +152,9 @@ export const creamUnderFruit: Rule = ({ sweet, whole, step, say }) =>
 
 /** What needs no more fire goes into what is closed over its filling, and not on top when it is fried. */
 export const insideFilling: Rule = ({ role, sweet, whole, step, say }) =>
-  !sweet && (role === 'boiledEgg' || role === 'pickle' || (role === 'vegetable' && tender.test(whole)))
+  !sweet && (['boiledEgg', 'pickle', 'cannedFish'].includes(role) || (role === 'vegetable' && tender.test(whole)))
     ? beforeStep(
-        step(/\brepartir el relleno\b|\brellenar\b[^.]*\b(?:cerrar|sellar|tapar|enrollar)\b/),
+        step(/\brepartir el relleno\b|\brellenar\b[^.]*\b(?:cerrar|sellar|tapar|enrollar|cubrir)\b/),
         say('Llevar dentro también @, escurrid# y picad#.'),
       )
     : null
@@ -166,9 +166,9 @@ export const fruitInRoll: Rule = ({ role, sweet, step, say }) =>
     : null
 
 /** Cream of a sauce joins it before it is laid on anything. */
-export const creamOfSauce: Rule = ({ role, sweet, soup, kin, say }) => {
+export const creamOfSauce: Rule = ({ role, whole, sweet, soup, kin, say }) => {
   const tomato = kin.find((one) => one.role === 'tomato')
-  return role === 'cream' && !sweet && !soup && tomato !== undefined
+  return role === 'cream' && !/\bagria\b/.test(whole) && !sweet && !soup && tomato !== undefined
     ? { how: 'after', at: tomato.at, sentence: say('Añadir @ y reducir 3-4 min.') }
     : null
 }
@@ -178,3 +178,57 @@ export const caramelOfMould: Rule = ({ role, keys, step, say }) =>
   role === 'caramel' && keys.some((key) => /\b(?:flaneras?|moldes?)\b/.test(key))
     ? beforeStep(Math.max(step(/\bcalentar\b|\binfusionar\b|\bbatir\b/), 0), say('Encamisar los moldes con @.'))
     : null
+
+/** Tofu is browned before it joins a pan. */
+export const tofu: Rule = ({ whole, sweet, step, say }) =>
+  /^tofu\b/.test(whole) && !sweet
+    ? beforeStep(
+        step(/\bsaltear\b|\bwok\b/),
+        say('Dorar antes @, escurrid# y en dados, 4-5 min, y añadir~ con lo demás.'),
+      )
+    : null
+
+/** Grated vegetable of a cake goes into its batter. */
+export const gratedIn: Rule = ({ role, sweet, keys, step, say }) =>
+  role === 'vegetable' && sweet && keys.some((key) => /\bhornear\b|\bcocer el bizcocho\b/.test(key))
+    ? afterStep(
+        step(/\b(?:incorporar|tamizar|unir)\b[^.]*\bharina\b|\bharina\b[^.]*\bincorporar\b/),
+        say('Rallar fino @, escurrir e incorporar.'),
+      )
+    : null
+
+/** Lime or lemon juice of a hot pan goes in as it is served. */
+export const juiceLast: Rule = (added) =>
+  !added.sweet &&
+  /^zumo de (?:lima|limon)\b/.test(added.whole) &&
+  added.keys.some((key) => cooksBase.test(key)) &&
+  added.step(/\b(?:marinar|macerar|alinar|triturar|adobar)\b/) === -1
+    ? finishing(added, 'Terminar con')
+    : null
+
+/** Hard vegetables do not cook in the time of leaves. */
+export const hardBesideLeaf: Rule = ({ role, sweet, soup, whole, kin, keys, step, say }) => {
+  const beside = kin.find((one) => one.role === 'vegetable' || one.role === 'leaf')
+  return role === 'vegetable' &&
+    !sweet &&
+    !soup &&
+    /^(?:calabazas?|zanahorias?|boniatos?|coliflor|brocoli|judias? verdes?|berenjenas?|nabos?)\b/.test(whole) &&
+    beside !== undefined &&
+    /\b(?:espinacas?|acelgas?|brotes)\b[^.]*\b[1-5] min\b/.test(keys[beside.at] ?? '')
+    ? afterStep(step(cooksBase), say('Añadir @ en dados y rehogar 5 min.'))
+    : null
+}
+
+/** Cheese over what is browned in the oven goes on before. */
+export const meltedOver: Rule = ({ role, sweet, lastStep, named }) =>
+  !sweet && role === 'cheese'
+    ? beforeStep(lastStep(/\bgratinar\b|\bhornear\b[^.]*;[^.]*\bdorar\b/), `Cubrir también con ${named}.`)
+    : null
+
+/** What binds a dough without gluten is mixed with its flour. */
+export const binderOfFlour: Rule = ({ whole, kin, named }) => {
+  const flour = /^(?:psyllium|psilio|goma xantana|xantana)\b/.test(whole)
+    ? kin.find((one) => one.role === 'flour')
+    : undefined
+  return flour === undefined ? null : { how: 'beside', at: flour.at, end: flour.end, named }
+}

@@ -10,9 +10,19 @@ const keepsStewing = new RegExp(
   `^(?!.*\\b(?:desmech|deshilach|deshebr|escurrir|colar|bano maria|picar|trinchar))(?=.*${stews.source})`,
 )
 
-export const stewedLast: Rule = ({ whole, kin, lastStep, named }) =>
+/** A pot that goes on for more than what the meat needs in it. */
+const longStew =
+  /^(?!.*\b(?:desmech|deshilach|deshebr|escurrir|colar|bano maria|picar|trinchar|enfriar))(?=.*\b(?:guisar|estofar|cocer)\b[^.]*\b(?:\d h|[4-9]\d min))/
+
+export const stewedLast: Rule = ({ whole, kin, step, lastStep, named }) =>
   forThePot.test(whole) && !(/^(?:bacon|beicon)\b/.test(whole) && !kin.some((one) => pulseRoles.includes(one.role)))
-    ? afterStep(lastStep(keepsStewing), `Añadir ${named} los últimos 40 min, hasta 70 °C en el centro.`)
+    ? (afterStep(lastStep(longStew), `Añadir ${named} los últimos 40 min, hasta 70 °C en el centro.`) ??
+      (/^(?:costilla|panceta|lacon|oreja|careta)/.test(whole)
+        ? beforeStep(
+            lastStep(keepsStewing) === -1 ? -1 : step(cooksBase),
+            `Dorar antes ${named} en trozos 8-10 min, cubrir de agua y cocer 30 min a fuego suave; seguir en esa cazuela.`,
+          )
+        : afterStep(lastStep(keepsStewing), `Añadir ${named} los últimos 20 min, hasta 70 °C en el centro.`)))
     : null
 
 export const dryPulse: Rule = ({ line, last }) =>

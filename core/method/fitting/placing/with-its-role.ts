@@ -104,7 +104,9 @@ const inStep = (added: Added, at: number, isBase: boolean): Place => {
   if (sweatedFirst.includes(role)) {
     // Raw it would weep into what is baked or set.
     if (!isBase)
-      return keys.some((one) => /\b(?:hornear|cuajar)\b/.test(one)) && !/\bamasar\b/.test(key)
+      return keys.some((one) => /\b(?:hornear|cuajar)\b/.test(one)) &&
+        /\b(?:huevos?|nata|requeson|relleno)\b/.test(key) &&
+        !/\bamasar\b/.test(key)
         ? { how: 'before', at, sentence: say('Rehogar antes @, picad#, 8-10 min, hasta que no suelte agua.') }
         : also('Añadir también @ muy picad#.')
     // With the onion of the sofrito; garlic alone is golden before another vegetable is soft.
