@@ -167,7 +167,7 @@ export const templates: readonly Template[] = [
   },
   {
     // A savoury one: eggs 500–600 g a litre of cream (trade).
-    names: /^(?:flan(?:es)?|pastel(?:es|ito)? de verduras?|timbal)\b/,
+    names: /^(?:flan(?:es)?|pastel(?:es|ito)? de verduras?)\b/,
     base: [
       ['Huevo', 50],
       ['Nata para cocinar 18 %', 60],

@@ -183,6 +183,17 @@ export const pairIngredients = (
     pass('kin', (own, line) => own.role === 'butter' && own.reserve === '' && line.role === 'oil' && lacksButter)
   // Fat that is hard when cold is creamed as butter is.
   pass('kin', (own, line) => own.role === 'butter' && own.reserve === '' && hardFat.test(line.it.name) && lacksButter)
+  // A cream thickens with either; a pot of milk is made of coconut milk, and sweetened with what there is.
+  const lacks = (role: Role): boolean => !all.some((line) => line.role === role)
+  pass('kin', ({ role }, line) => role === 'starch' && line.role === 'flour' && lacks('starch'))
+  pass(
+    'kin',
+    ({ role, it }, line) => role === 'milk' && it.quantity >= cupful && line.role === 'coconut' && lacks('milk'),
+  )
+  pass(
+    'kin',
+    ({ role, reserve }, line) => role === 'sugar' && reserve === '' && line.role === 'honey' && lacks('sugar'),
+  )
   // Almonds are almonds, whole or ground.
   pass('kin', (own, line) => own.role !== line.role && own.head === line.head && [own.role, line.role].includes('nut'))
   // A mould is lined with what dough there is.

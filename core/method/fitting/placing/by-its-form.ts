@@ -27,7 +27,7 @@ export const snails: Rule = ({ whole, last, say }) =>
     : null
 
 /** What comes tender from a tin or a roast is only warmed, or goes on top. */
-export const tender = /\b(?:de|en) (?:bote|lata|conserva)\b|\bpiquillos?\b|\b(?:asad|confitad|caramelizad)[oa]s?\b/
+const tender = /\b(?:de|en) (?:bote|lata|conserva)\b|\bpiquillos?\b|\b(?:asad|confitad|caramelizad)[oa]s?\b/
 
 export const tenderLast: Rule = (added) => {
   const { role, sweet, soup, whole, lastStep, say } = added
@@ -232,3 +232,29 @@ export const binderOfFlour: Rule = ({ whole, kin, named }) => {
     : undefined
   return flour === undefined ? null : { how: 'beside', at: flour.at, end: flour.end, named }
 }
+
+/** Where a pan is deglazed, wine and cream go in then. */
+export const deglazed: Rule = ({ role, sweet, step, say }) =>
+  !sweet && ['wine', 'spirit', 'cream'].includes(role)
+    ? afterStep(
+        step(/\bdesglasar\b/),
+        say(role === 'cream' ? 'Añadir @ y reducir 2-3 min, hasta que nape.' : 'Añadir también @ y reducir 2 min.'),
+      )
+    : null
+
+/** Chocolate or cheese of a cream that is cooked melts in it while it is hot. */
+export const meltedIn: Rule = ({ role, sweet, keys, step, say }) =>
+  sweet &&
+  ['chocolate', 'cheese', 'softCheese'].includes(role) &&
+  !keys.some((key) => /\bhornear\b|\bmantecar\b/.test(key))
+    ? (afterStep(step(/\bhierva\b|\bhasta 8\d/), say('Fundir en ello, en caliente, @.')) ??
+      afterStep(step(/\bcalentar\b[^.]*\b(?:nata|leche)\b/), say('Fundir en ello, en caliente, @, con túrmix.')))
+    : null
+
+/** Sugar and spice of a dough that is fried plain are what it is rolled in. */
+export const rolledIn: Rule = (added) =>
+  ['sugar', 'spice'].includes(added.role) &&
+  !added.kin.some((one) => one.role === 'sugar' || one.role === 'meat') &&
+  added.keys.some((key) => /\bchurrera\b|\bescudillar\b[^.]*\baceite\b/.test(key))
+    ? finishing(added, 'Rebozar con')
+    : null
