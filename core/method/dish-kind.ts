@@ -174,7 +174,9 @@ const byName = (recipeName: string, m: Mise): Kind | undefined => {
   // 'Pollo a baja temperatura', 'bonito en conserva': a way of cooking stands behind the food and still decides.
   const special = holdsAnother.test(key)
     ? undefined
-    : specials.find(({ names, needs }) => names.test(key) && needs.every((roles) => m.has(...roles)))
+    : specials.find(
+        (kind) => kind.names.test(key) && kind.needs.every((roles) => m.has(...roles)) && !isNeverRaw(kind, m),
+      )
   if (special !== undefined) return special
   // 'Ternera con setas' is no dish of mushrooms: what follows 'con' names no kind where an animal stands before it.
   const lead = key.split(/ (?:con|y) /)[0] ?? ''
@@ -182,7 +184,7 @@ const byName = (recipeName: string, m: Mise): Kind | undefined => {
   let best: { kind: Kind; at: number } | undefined
   for (const kind of kinds) {
     const at = kind.names.exec(key)?.index
-    if (at === undefined || !kind.needs.every((roles) => m.has(...roles))) continue
+    if (at === undefined || !kind.needs.every((roles) => m.has(...roles)) || isNeverRaw(kind, m)) continue
     if (ofAnimal && at >= lead.length && /^verdura|^ensalada$|^puré|^moluscos|^encurtido/.test(kind.id)) continue
     if (best === undefined || at < best.at) best = { kind, at }
   }
@@ -191,6 +193,10 @@ const byName = (recipeName: string, m: Mise): Kind | undefined => {
     return kinds.find(({ id }) => id === 'legumbre')
   return best?.kind
 }
+
+/** Pork and rabbit are dressed raw by no kind, whatever the name. */
+const isNeverRaw = ({ id }: Kind, m: Mise): boolean =>
+  id === 'crudo marinado' && m.named(/\b(?:cerdo|conejo|jabali)\b/, 'meat', 'mince', 'offal')
 
 /** What is dressed, and is no dressing. */
 const solid: readonly Role[] = [

@@ -163,6 +163,19 @@ describe.each<[title: string, rows: readonly (readonly [name: string, list: stri
         /Verter el aceite[\s\S]*hornear/,
         /masa quebrada|en dados/,
       ],
+      [
+        'Steak tartar',
+        '600 g pechuga de pollo; 40 g alcaparras; 40 g cebolla; 20 g mostaza; 30 g aceite de oliva',
+        /74 °C/,
+        /a cuchillo/,
+      ],
+      ['Carpaccio de ternera', '400 g solomillo de cerdo; 40 g parmesano; 40 g aceite de oliva', /70 °C/, /láminas/],
+      [
+        'Entrecot a la pimienta',
+        '800 g pechuga de pavo; 20 g pimienta verde; 200 g nata; 40 g brandy; 30 g mantequilla',
+        /74 °C en el centro/,
+        /por gusto/,
+      ],
       ['Roast beef', '1.5 kg lomo de cerdo; 30 g aceite de oliva; 15 g sal', /70 °C/, /50-52/],
       [
         'Costillas a la barbacoa',

@@ -1,3 +1,4 @@
+import type { Page } from '#core/cookbook/page.ts'
 import { classify } from '#core/pantry/roles.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import type { Pairing } from './pair-ingredients.ts'
@@ -5,6 +6,8 @@ import type { Pairing } from './pair-ingredients.ts'
 /** What a page of beef, lamb or duck may leave rose, and these may not. */
 const rare =
   /\b[45]\d(?:[-–][456]\d)? °C(?: en el centro)?(?: (?:para servirl[oa] rosad[oa]|al punto|poco hech[oa]|rosad[oa]))?(?:[,;]? ?(?:o )?\(?70 °C[^.;)]*\)?)?/giu
+/** What only rose meat leaves to the cook. */
+const byTaste = /,? o menos por gusto|; el rosado[^.;]*(?:\([^)]*\))?[^.;]*/giu
 const isRoseOf =
   /\b(?:vaca|ternera|buey|toro|cordero|pato|ciervo|corzo|atun|bonito|salmon|paloma|pichon|picana|solomillo)\b/
 const isThrough = /\b(?:cerdo|pollo|pavo|conejo|gallina|pularda|capon|codorniz|picada)\b/
@@ -31,7 +34,9 @@ const withoutRose = (steps: readonly string[], pairs: Pairing['pairs']): readonl
   )
   if (pair === undefined) return steps
   const core = isBird.test(nameKey(pair.line.name)) ? 74 : 70
-  return steps.map((step) => step.replace(rare, `${core} °C en el centro`))
+  return steps.map((step) =>
+    /^reposar/i.test(step) ? step : step.replace(byTaste, '').replace(rare, `${core} °C en el centro`),
+  )
 }
 
 /** The list's one meat in the place of the page's, where nothing is stewed for hours: whisky sauce goes with chicken too. */
@@ -54,3 +59,15 @@ export const withOtherMeat = (steps: readonly string[], pairing: Pairing): Pairi
         extra: pairing.extra.filter((one) => one !== line),
       }
 }
+
+/** Whether a page serves its meat raw, and the list's is of a kind that is never eaten so: pork, birds, rabbit, minced meat bought. */
+export const isServedRaw = ({ name, aliases }: Page, { pairs, extra }: Pairing): boolean =>
+  [name, ...aliases].some((one) =>
+    /\b(?:tartar|carpaccio|tataki|tiradito|ceviche|sashimi|crudo)\b/.test(nameKey(one)),
+  ) &&
+  [...pairs.map(({ line }) => line), ...extra].some(
+    ({ name: own }) =>
+      ['meat', 'poultry', 'mince', 'offal'].includes(classify(own).role) &&
+      (isThrough.test(nameKey(own)) || classify(own).role === 'mince') &&
+      !/\b(?:curad|cocid|ahumad|asad)[oa]s?\b/.test(nameKey(own)),
+  )

@@ -1,4 +1,5 @@
 import type { Page } from '#core/cookbook/page.ts'
+import { isServedRaw } from '#core/method/fitting/cooked-through.ts'
 import { wayOf } from '#core/method/fitting/kin-way.ts'
 import { wordStems } from '#core/method/fitting/name-words.ts'
 import { type Pairing, pairIngredients } from '#core/method/fitting/pair-ingredients.ts'
@@ -60,6 +61,7 @@ export const findPage = (
       isAiredOtherwise(page, pairing) ||
       soaksTheCooked(pairing) ||
       cooksAnotherPulse(pairing) ||
+      isServedRaw(page, pairing) ||
       isMadeOtherwise(page, pairing) ||
       doesNotTakeSourdough(page.steps, pairing) ||
       blendsMore(page, pairing, asked, lines) ||
