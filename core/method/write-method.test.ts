@@ -61,12 +61,6 @@ describe.each<[title: string, rows: readonly (readonly [name: string, list: stri
         /6–8 min/,
       ],
       [
-        'Mousse de alubias blancas',
-        '400 g alubias blancas cocidas; 150 g nata para montar; 6 g gelatina; 5 g sal',
-        /Triturar las alubias[\s\S]*Añadir lo montado/,
-        none,
-      ],
-      [
         'Flan de calabaza',
         '500 g leche; 4 u huevo; 120 g azúcar; 300 g calabaza',
         /Cocer la calabaza[\s\S]*baño maría/,
