@@ -126,6 +126,69 @@ export const templates: readonly Template[] = [
     only: ['fruit', 'citrus', 'juice', 'herb', 'vegetable', 'spice'],
   },
   {
+    // 60–80 g a person, 90–120 g of oil and 60–80 g of acid per kilo (core/cookbook/dishes/legumbres/hummus*.md).
+    names: /^(?:pates? vegetal(?:es)?|pates?|untables?|hum+us|cremas? (?:de|para) untar)\b/,
+    base: [
+      ['Cebolla', 10],
+      ['Aceite de oliva virgen extra', 7],
+      ['Zumo de limón', 4],
+      ['Ajo', 0.6],
+      ['Sal', 0.8],
+    ],
+    grams: {
+      legume: 25,
+      cookedLegume: 55,
+      vegetable: 55,
+      mushroom: 65,
+      cannedFish: 40,
+      nut: 10,
+      tomato: 20,
+      pickle: 10,
+    },
+    only: [
+      'legume',
+      'cookedLegume',
+      'vegetable',
+      'mushroom',
+      'cannedFish',
+      'nut',
+      'pickle',
+      'tomato',
+      'cheese',
+      'softCheese',
+      'herb',
+      'spice',
+      'paprika',
+      'condiment',
+      'driedFruit',
+      'aromatic',
+      'garlic',
+    ],
+  },
+  {
+    // A savoury one: eggs 500–600 g a litre of cream (trade).
+    names: /^(?:flan(?:es)?|pastel(?:es|ito)? de verduras?)\b/,
+    base: [
+      ['Huevo', 50],
+      ['Nata para cocinar 18 %', 60],
+      ['Sal', 1],
+      ['Mantequilla', 3],
+    ],
+    grams: { vegetable: 80, mushroom: 80, leaf: 80, cheese: 25, aromatic: 40 },
+    only: ['vegetable', 'mushroom', 'leaf', 'cheese', 'softCheese', 'aromatic', 'herb', 'spice', 'potato'],
+  },
+  {
+    // A savoury one: of the base, half its weight of cream and 1–1,2 % of gelatine (core/cookbook/bases/cremas/mousse-de-fruta.md).
+    names: /^mousses?\b/,
+    base: [
+      ['Nata para montar 35 %', 30],
+      ['Hoja de gelatina', 1],
+      ['Sal', 0.6],
+    ],
+    grams: { legume: 20, cookedLegume: 55, vegetable: 60, cannedFish: 50, cured: 40, pickle: 30 },
+    only: ['legume', 'cookedLegume', 'vegetable', 'cannedFish', 'cured', 'pickle', 'herb', 'spice', 'paprika'],
+  },
+  {
     names: /^(?:bocadillos?|bocatas?|sandwich|montaditos?|torta de)\b/,
     base: [
       ['Pan', 100],

@@ -26,6 +26,7 @@ import { setCreams } from './kinds/set-creams.ts'
 import { smoked } from './kinds/smoked.ts'
 import { soups } from './kinds/soups.ts'
 import { specialWays } from './kinds/special-ways.ts'
+import { spreads } from './kinds/spreads.ts'
 import { textures } from './kinds/textures.ts'
 import type { Mise } from './mise.ts'
 
@@ -86,6 +87,7 @@ export const kinds: readonly Kind[] = [
   ...coldAndRaw,
   brined,
   ...specialWays,
+  ...spreads,
   ...houseClassics,
   ...eggsByMinutes,
   ...eggsAndFried.slice(0, 1),
@@ -172,7 +174,9 @@ const byName = (recipeName: string, m: Mise): Kind | undefined => {
   // 'Pollo a baja temperatura', 'bonito en conserva': a way of cooking stands behind the food and still decides.
   const special = holdsAnother.test(key)
     ? undefined
-    : specials.find(({ names, needs }) => names.test(key) && needs.every((roles) => m.has(...roles)))
+    : specials.find(
+        (kind) => kind.names.test(key) && kind.needs.every((roles) => m.has(...roles)) && !isNeverRaw(kind, m),
+      )
   if (special !== undefined) return special
   // 'Ternera con setas' is no dish of mushrooms: what follows 'con' names no kind where an animal stands before it.
   const lead = key.split(/ (?:con|y) /)[0] ?? ''
@@ -180,7 +184,7 @@ const byName = (recipeName: string, m: Mise): Kind | undefined => {
   let best: { kind: Kind; at: number } | undefined
   for (const kind of kinds) {
     const at = kind.names.exec(key)?.index
-    if (at === undefined || !kind.needs.every((roles) => m.has(...roles))) continue
+    if (at === undefined || !kind.needs.every((roles) => m.has(...roles)) || isNeverRaw(kind, m)) continue
     if (ofAnimal && at >= lead.length && /^verdura|^ensalada$|^puré|^moluscos|^encurtido/.test(kind.id)) continue
     if (best === undefined || at < best.at) best = { kind, at }
   }
@@ -189,6 +193,10 @@ const byName = (recipeName: string, m: Mise): Kind | undefined => {
     return kinds.find(({ id }) => id === 'legumbre')
   return best?.kind
 }
+
+/** Pork and rabbit are dressed raw by no kind, whatever the name. */
+const isNeverRaw = ({ id }: Kind, m: Mise): boolean =>
+  id === 'crudo marinado' && m.named(/\b(?:cerdo|conejo|jabali)\b/, 'meat', 'mince', 'offal')
 
 /** What is dressed, and is no dressing. */
 const solid: readonly Role[] = [
@@ -254,7 +262,7 @@ const byRoles = (m: Mise): Kind => {
     if (m.has('fish', 'cephalopod') && m.has('stock', 'wine') && m.has('aromatic', 'garlic') && !m.has('rice', 'pasta'))
       return 'pescado en salsa'
     if (m.has('rice') && !sweet && !m.named(/cocid/, 'rice')) return 'arroz'
-    if (m.has('legume') || (m.has('cookedLegume') && m.has('aromatic'))) return 'legumbre'
+    if (m.has('legume') || (m.has('cookedLegume') && m.has('aromatic', 'potato', 'cured'))) return 'legumbre'
     if (
       m.has('oil') &&
       !m.has('agar', 'gelatine', 'stabiliser') &&

@@ -1,3 +1,4 @@
+import type { PageIngredient } from '#core/cookbook/page.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
@@ -201,4 +202,23 @@ export const gardenByKind = (
     cream === null ? null : `añadir ${cream} y cocer 3 min, hasta que nape`,
   ].filter((text) => text !== null)
   return { own, step: `Para la guarnición, ${sentences.join('; ')}.` }
+}
+
+/** What is stirred together and boiled down to a sauce that coats. */
+const ofSauce: readonly Role[] = ['condiment', 'sauce', 'acid', 'honey', 'sugar', 'paprika', 'spice', 'soda', 'juice']
+
+/** The sauce a page buys, of what the list has to make it: at least three things of the bottle. Times: oficio. */
+export const sauceOfMissing = (
+  missing: readonly PageIngredient[],
+  spare: readonly IngredientDraft[],
+): { readonly own: readonly IngredientDraft[]; readonly made: PageIngredient; readonly step: string } | null => {
+  const made = missing.find(({ name }) => /^salsa (?:barbacoa|teriyaki|agridulce|bbq)/i.test(name))
+  const own = spare.filter(({ name }) => ofSauce.includes(classify(name).role))
+  if (made === undefined || own.length < 3) return null
+  const named = listed(own.map((line) => withArticle({ ...line, unit: 'g' })))
+  return {
+    own,
+    made,
+    step: `Para la ${made.name.toLowerCase()}: mezclar ${named} y cocer a fuego suave 15-20 min, removiendo, hasta que nape.`,
+  }
 }

@@ -79,6 +79,26 @@ export const promisedAndUndone = (
     : [`El nombre dice «${listed(undone)}» y este método no lo hace: pídeme su receta aparte o quítalo del nombre.`]
 }
 
+/** What a dish of this name is made by, whatever it is of, and how a method says that it does so. */
+const works: readonly (readonly [asked: RegExp, done: RegExp, work: string])[] = [
+  [
+    /^(?:pures?|parmentier|veloute|pates?|hum+us|untables?|cremas? de (?!orujo|cacahuete|avellanas?|almendras?|ajo))/,
+    /\b(?:tritur|pasapure|machac|aplast|maj|bat|mol|mont|emulsi|pas(?:ar|e|ado) por|licu|turmix|naper?|varillas)/,
+    'triturar',
+  ],
+  [/^(?:mousses?|espumas?)\b/, /\b(?:mont|semimont|sifon|bat|picos?\b)/, 'montar'],
+  [/^(?:helados?|sorbetes?|granizados?)\b/, /\b(?:mantec|congel|hel|raspa|−18)/, 'helar'],
+  [/^(?:flan|flanes)\b/, /\b(?:cuaj|bano maria|molde|desmold)/, 'cuajar'],
+]
+
+/** 'Paté de alubias' that is stewed and never blended: what the name promises is done, or said. */
+export const promisedWork = (recipeName: string, method: string, source = ''): string[] => {
+  const [name, said] = [nameKey(recipeName), nameKey(`${source} ${method}`)]
+  return works
+    .filter(([asked, done]) => asked.test(name) && !done.test(said))
+    .map(([, , work]) => `El nombre pide ${work} y este método no lo hace: añade ese paso o cambia el nombre.`)
+}
+
 /** Equipment a name asks for, and how a method says that it uses it. */
 const equipment: readonly (readonly [asked: RegExp, used: RegExp, name: string])[] = [
   [/\bairfryer\b|\bfreidora de aire\b/, /freidora de aire|airfryer/, 'freidora de aire'],

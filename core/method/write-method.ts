@@ -25,7 +25,7 @@ import { withoutNoFood } from './no-food.ts'
 import { garnishByKind, sauceByKind } from './part-by-kind.ts'
 import { withPreferment } from './preferment.ts'
 import { isUnderPressure, underPressure } from './pressure.ts'
-import { anotherEquipment, promisedAndLacking, promisedAndUndone } from './promised.ts'
+import { anotherEquipment, promisedAndLacking, promisedAndUndone, promisedWork } from './promised.ts'
 import { sharesAWord } from './shares-a-word.ts'
 import { thawing } from './thaw.ts'
 
@@ -61,6 +61,7 @@ export const writeMethod = (request: MethodRequest, pages: readonly Page[], pant
       ...broken.warnings,
       ...promisedAndLacking(request.recipeName, request.ingredients, cooked, pantry, draft.source),
       ...promisedAndUndone(request.recipeName, request.ingredients, cooked, draft.source),
+      ...promisedWork(request.recipeName, cooked, draft.source),
       ...anotherEquipment(request.recipeName, cooked, draft.source),
       ...draft.warnings,
     ],

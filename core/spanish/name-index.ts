@@ -2,11 +2,11 @@ import { fold } from '#core/spanish/fold.ts'
 import { joiningWords } from '#core/spanish/joining.ts'
 import { nameStem } from '#core/spanish/stem.ts'
 
-/** The words of a text that may name something, folded; 'de té' is the drink, not the pronoun: 'pastas de té'. */
+/** The words of a text that may name something, folded; 'de té' is the drink, not the pronoun: 'pastas de té', 'té helado'. */
 const namingWords = (text: string): string[] =>
   (
     fold(text)
-      .replace(/\bde te\b/g, 'infusion')
+      .replace(/\bde te\b|^te (?=(?:fri[oa]|helad[oa]|verde|negro|rojo|blanco|matcha|chai|moruno|con)\b)/g, 'infusion ')
       .match(/[a-z\d]+/g) ?? []
   ).filter((word) => !joiningWords.has(word))
 

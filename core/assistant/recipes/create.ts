@@ -33,16 +33,18 @@ import { isOnlyItsKind, isOtherThing, sayingNoMore } from './dish-asked.ts'
 import { extraGrams, isStrangeInIceCream, type Proposal, proposeDish } from './dish-template.ts'
 import { changedForGuests, hasWords, namedFor, notAdapted, wantedOf } from './for-guests.ts'
 import { dietsOfName, keptBy } from './keeps-diet.ts'
+import { keptRecipe, nameUnkept } from './kept-recipe.ts'
 import { neededOut, withoutFood } from './left-out.ts'
-import { longestName, type Made, noted } from './made.ts'
+import { longestName, type Made } from './made.ts'
 import { isUndone, mainSwapped, undone } from './main-swap.ts'
 import { notMade } from './not-made.ts'
+import { ofFruit } from './of-fruit.ts'
 import { mixGrams, scaledRecipe } from './scale-recipe.ts'
 import { holdsAlcohol, noAlcohol, noSoftVersion } from './soft-drink.ts'
 import { strangers } from './strangers.ts'
 import { withExtras } from './with-extras.ts'
 import { withFilling } from './with-filling.ts'
-import { withAllSwaps } from './with-swaps.ts'
+import { notSwappedIn, withAllSwaps } from './with-swaps.ts'
 import { withoutNamed } from './without-named.ts'
 
 /** Servings of a dish when nobody says how many; of a base formula its own batch is taken. */
@@ -216,32 +218,6 @@ const dishOfUsedUp = ({ subject, text }: Question, knowledge: Knowledge): FoundD
   return found?.kind === 'dish' && dishUsingUp(found.dish, text) !== null ? found : null
 }
 
-/** 'Lasaña (sin leche)' that has butter still is told again as it is kept: the name stays in the library, the warning does not. */
-const nameUnkept = ({ name, ingredients }: ChatRecipe, knowledge: Knowledge): string[] => {
-  const claimed = dietsOfName(name)
-  const foods = ingredients.map((line) => line.name)
-  const { breaks } = claimed.length === 0 ? { breaks: null } : keptBy(foods, claimed, knowledge)
-  return breaks === null
-    ? []
-    : [
-        `**Ojo con el nombre**: no es ${claimed.map((diet) => diet.name).join(' ni ')}, porque lleva ${plain(breaks, 40).toLowerCase()}. Cámbialo antes de servirla a quien no puede comerlo.`,
-      ]
-}
-
-const keptRecipe = (recipe: ChatRecipe, servings: number | null, factor: number | null): Made => {
-  const wanted = servings ?? Math.max(1, Math.round(recipe.servings * (factor ?? 1)))
-  const scaled = scaledRecipe(recipe, wanted)
-  const name = wanted === recipe.servings ? recipe.name : noted(recipe.name, people(wanted))
-  return {
-    recipe: { ...scaled, name: name.slice(0, longestName) },
-    origin:
-      wanted === recipe.servings
-        ? 'Copia de la receta de la conversación; va a tu biblioteca.'
-        : `Escalada de ${people(recipe.servings)} a ${people(wanted)}.`,
-    notes: [],
-  }
-}
-
 const rawMeat =
   'Carne cruda: pieza entera, fresca, desinfectada por fuera y cortada al momento; nunca picada de antemano, ni para embarazadas, niños o mayores.'
 
@@ -282,7 +258,7 @@ const fromBase = (question: Question, found: FoundDish, wanted: readonly Diet[],
 }
 
 const madeFromBase = (question: Question, base: FoundDish, wanted: readonly Diet[], knowledge: Knowledge): Made => {
-  const found = base.kind === 'dish' ? withFilling(base, question.subject, knowledge) : base
+  const found = base.kind === 'dish' ? withFilling(ofFruit(base, knowledge), question.subject, knowledge) : base
   const name = capital(spelled(plain(question.subject, longestName), knowledge))
   if (found.kind === 'dish') {
     const batch = question.servings === null ? batchAsked(question) : null
@@ -292,7 +268,13 @@ const madeFromBase = (question: Question, base: FoundDish, wanted: readonly Diet
     const servings = question.servings ?? left ?? Math.max(1, Math.round(found.dish.serves * byWeight))
     const factor = servings / found.dish.serves
     const own = found.dish.ingredients.map((line) => ({ ...line, quantity: weighable(line.quantity * factor) }))
-    const added = extras(found.extras, servings, found.dish.category, knowledge)
+    const draftOfBase = { name, category: found.dish.category, ingredients: own }
+    const added = notSwappedIn(
+      extras(found.extras, servings, found.dish.category, knowledge),
+      draftOfBase,
+      wanted,
+      knowledge,
+    )
     const ingredients = withExtras(own, added, found.dish, question.subject)
     const draft = { name, category: found.dish.category, servings, ingredients }
     if (wanted.length > 0) return withMethod(draft, originOf(found), wanted, knowledge)
@@ -322,7 +304,12 @@ const madeFromBase = (question: Question, base: FoundDish, wanted: readonly Diet
       origin: originOf(found),
       notes: [`Proporción: ${formula.ratio}.`, ...formula.notes],
     }
-  const beside = extras(found.extras, servings, formula.category, knowledge)
+  const beside = notSwappedIn(
+    extras(found.extras, servings, formula.category, knowledge),
+    { name, category, ingredients: made.ingredients },
+    wanted,
+    knowledge,
+  )
   const ingredients = [...made.ingredients, ...beside]
   const draft = { ...made, category, ingredients }
   const { recipe, origin, notes } = withMethod(draft, originOf(found), wanted, knowledge, null, beside)

@@ -51,7 +51,12 @@ export const proposeDish = (asked: string, servings: number, knowledge: Knowledg
   // Of pasta and rice the kind is itself a food: tallarines are not espaguetis.
   const isCarrier = (food: string): boolean =>
     starches.includes(classify(food).role) && !/^(?:pasta|arroz|arroces)$/.test(nameKey(food))
-  const foods = read.foods.filter((food) => !isKind(food) || isCarrier(food))
+  // 'Paté de berenjena' is sold made: where it is the dish itself, it is made of what stands behind.
+  const within = (food: string): readonly string[] => {
+    const [, opener = '', of = ''] = /^(.+?) del? (.+)$/i.exec(food) ?? []
+    return kind !== '' && of !== '' && isKind(opener) ? readFoodsIn(of, knowledge).foods : [food]
+  }
+  const foods = read.foods.flatMap(within).filter((food) => !isKind(food) || isCarrier(food))
   if (foods.length === 0 && template === undefined) return null
   const only = template?.only
   if (only !== undefined && foods.some((food) => !only.includes(classify(food).role))) return null
@@ -74,7 +79,7 @@ export const proposeDish = (asked: string, servings: number, knowledge: Knowledg
   return {
     ingredients: parts.map(([food, grams]) => ({ name: food, quantity: rounded(grams * servings), unit: 'g' })),
     name: wanted?.name ?? said,
-    category: courseOf[wanted?.course ?? ''] ?? categoryOf(name) ?? categoryByFoods(foods, isSweet),
+    category: courseOf[wanted?.course ?? ''] ?? usualCategory(name, isSweet) ?? categoryByFoods(foods, isSweet),
     foods,
     plate,
     unknown: read.unknown.filter((word) => !isKind(word)),
@@ -83,6 +88,12 @@ export const proposeDish = (asked: string, servings: number, knowledge: Knowledg
 
 /** 'Un cóctel de la casa con vermut': whose it is says nothing of what it is made of. */
 const ofHouse = / (?:de la casa|de autor|de firma|propio)(?= (?:con|de) )/i
+
+/** A mousse is a sweet, but not one of peppers. */
+const usualCategory = (name: string, isSweet: boolean): Category | null => {
+  const usual = categoryOf(name)
+  return usual === 'Postres' && !isSweet ? null : usual
+}
 
 const courseOf: Readonly<Record<string, Category>> = {
   entrante: 'Entrantes',

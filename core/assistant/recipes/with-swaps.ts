@@ -50,6 +50,19 @@ export const withAllSwaps = (
   }
 }
 
+/** 'Mayonesa vegana con leche de soja': what takes the place of the milk is that soy milk, and no second one is added. */
+export const notSwappedIn = (
+  added: readonly IngredientDraft[],
+  draft: Dish & Pick<AdaptedDish, 'ingredients'>,
+  wanted: readonly Diet[],
+  knowledge: Knowledge,
+): readonly IngredientDraft[] => {
+  if (added.length === 0 || wanted.length === 0) return added
+  const foodOf = (line: IngredientDraft): Food | undefined => knowledge.pantry.match(line.name)?.food
+  const put = withAllSwaps(draft.ingredients, wanted, draft, knowledge).ingredients.map(foodOf)
+  return added.filter((line) => foodOf(line) === undefined || !put.includes(foodOf(line)))
+}
+
 type SwappedLine = {
   readonly lines: readonly IngredientDraft[]
   readonly notes: readonly string[]

@@ -8,6 +8,7 @@ import { asIngredients } from '#core/cookbook/scale-formula.ts'
 import { lookUp } from '#core/look-up/look-up.ts'
 import { onlyAsks } from '#core/look-up/spoken.ts'
 import { wordsIn } from '#core/look-up/terms.ts'
+import { flesh, pulseRoles } from '#core/method/kinds/role-groups.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
@@ -53,9 +54,18 @@ export const findDish = (subject: string, knowledge: Knowledge): FoundDish | nul
   )
   const instead =
     slot === undefined ? undefined : (found.find((food) => slot.roles.includes(classify(food).role)) ?? found[0])
+  if (formula.row.category === 'Postres' && found.some(isSavoury)) return null
   const extras = found.filter((food) => food !== instead)
   return { kind: 'formula', formula: formula.row, instead: instead ?? null, extras, unknown }
 }
+
+/** What no sweet is made of: a mousse of chickpeas is no mousse of fruit. */
+const savoury: ReadonlySet<Role> = new Set<Role>([...flesh, ...pulseRoles, 'cannedFish', 'cured', 'mushroom'])
+const isSavoury = (food: string): boolean =>
+  savoury.has(classify(food).role) || (classify(food).role === 'vegetable' && !sweetens.test(nameKey(food)))
+/** Vegetables that pastry works with. */
+const sweetens =
+  /^(?:calabazas?|zanahorias?|boniatos?|batatas?|camotes?|remolachas?|ruibarbo|pepinos?|chirivias?|hinojo|apio|maiz|choclo|guisantes?|elote)\b/
 
 /** So sure that the whole name is meant, and nothing stands beside it. */
 const wholeNameFrom = 0.95

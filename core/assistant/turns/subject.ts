@@ -45,7 +45,7 @@ export const asks = (word: string): boolean => asking.has(word)
 
 /** Dishes that begin as a question or a number would. */
 const named =
-  /^(?:tres (?:leches|chocolates|quesos)|cuatro (?:cuartos|quesos|estaciones)|base de pizza|plato de|pieza de|media noche|medias noches|masa )/
+  /^(?:tres (?:leches|chocolates|quesos)|cuatro (?:cuartos|quesos|estaciones)|base de pizza|plato de|pieza de|media noche|medias noches|masa |completos? (?:chilen|italian)|te (?:fri|helad|verde|matcha|moruno|con ))/
 
 /** Where the thing ends: servings, shares, diets, courtesies. */
 const ending = new RegExp(

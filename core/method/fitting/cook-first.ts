@@ -27,6 +27,8 @@ export const cookFirst = (own: Pick<IngredientDraft, 'name'>, line: IngredientDr
     return `Desalar ${withArticle({ ...line, unit: 'g' })} 36–48 h en agua fría a 4 °C como máximo, cambiándola cada 8 h, según el grueso; escurrir y secar.`
   if (pulp.test(nameKey(own.name)) && !pulp.test(nameKey(line.name)) && driedPepper.test(nameKey(line.name)))
     return `Hidratar ${withArticle({ ...line, unit: 'g' })}, sin rabo ni semillas, 1-2 h en agua a 80 °C, y raspar la carne de la piel.`
+  if (crushed.test(nameKey(own.name)) && wholeTomato.test(nameKey(line.name)))
+    return `Escaldar ${withArticle({ ...line, unit: 'g' })} 20 s, pelar y triturar, o rallar.`
   if (oldBird.test(nameKey(line.name)) && !oldBird.test(nameKey(own.name)))
     return `${softened} ${withArticle({ ...line, unit: 'g' })} en trozos, en agua con sal a fuego suave, 1 h 30 min-2 h, hasta que empiece a ceder: es dura; su caldo sirve para mojar.`
   // Piquillos come roasted and peeled, whatever they are called.
@@ -43,5 +45,8 @@ export const isSoftenedFirst = (preparation: string): boolean => preparation.sta
 
 /** What laid eggs or crowed asks for hours where a chicken asks for half of one. */
 const oldBird = /^(?:gallinas?|gallos?)\b/
+const crushed = /^tomates? (?:triturad|rallad)[oa]s?\b/
+const wholeTomato =
+  /^tomates?\b(?!.*\b(?:triturad|rallad|pelad|frit|concentrad|sec|confitad|asad|deshidratad)[oa]s?\b|.*\b(?:cherrys?|conserva|lata|bote|polvo|salsa|pulpa|passata|dados|cubitos)\b)/
 const desalted = /\bdesalad[oa]s?\b|\ba punto de sal\b/
 const salted = /\bsalad[oa]s?\b|\ben salazon\b|\ben sal\b/

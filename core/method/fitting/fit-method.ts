@@ -2,13 +2,14 @@ import type { Page, PageIngredient } from '#core/cookbook/page.ts'
 import { withArticle } from '#core/method/display-name.ts'
 import type { MethodDraft } from '#core/method/draft-method.ts'
 import { openFoodNames } from '#core/method/mentions.ts'
-import { gardenByKind, garnishByKind, sauceByKind } from '#core/method/part-by-kind.ts'
+import { gardenByKind, garnishByKind, sauceByKind, sauceOfMissing } from '#core/method/part-by-kind.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { articleFor } from '#core/spanish/agreement.ts'
 import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
+import { cookedThrough, withOtherMeat } from './cooked-through.ts'
 import { always, isAlwaysThere } from './finding/agreement.ts'
 import { marking } from './mark-missing.ts'
 import { wordStems } from './name-words.ts'
@@ -17,6 +18,7 @@ import type { Pair, Pairing } from './pair-ingredients.ts'
 import { placeExtra } from './placing/place-extra.ts'
 import { bare, cookedNotes, isOther, lostWith, renamedSteps } from './rename.ts'
 import { type Shares, sharesOf } from './shares.ts'
+import { risenBySourdough, sourdoughOf, sourdoughWarning, withSourdough } from './sourdough.ts'
 import { partNames, partOf, partSteps } from './with-parts.ts'
 
 /**
@@ -30,10 +32,15 @@ export const fitMethod = (
   pages: readonly Page[],
   pantry: Pantry,
 ): MethodDraft => {
-  const { page, pairing } = found
-  const shares = sharesOf(pairing.pairs, pantry)
+  const { page } = found
+  const shares = sharesOf(found.pairing.pairs, pantry)
+  const pairing = withOtherMeat(page.steps, withSourdough(found.pairing))
+  const sourdough = sourdoughOf(pairing)
   const lines = [...pairing.pairs.map(({ line }) => line), ...pairing.extra]
-  const others = pages.filter((one) => one !== page)
+  // What is bought kept is not put up for a salad.
+  const others = pages.filter(
+    (one) => one !== page && !/\b(?:conservas|embutidos)\/|-en-(?:conserva|aceite|salazon)$/.test(one.path),
+  )
   const missed = pairing.missing.filter(({ name }) => !isAlwaysThere(name, pantry))
   const spareHas = (...roles: readonly string[]): boolean =>
     pairing.extra.some(({ name }) => roles.includes(classify(name).role))
@@ -62,17 +69,25 @@ export const fitMethod = (
   const left = spare.filter((line) => line !== milkOfDough)
   const lacked = missed.filter(({ name }) => part === null || !isNamed(part.page, name))
   const broth = brothOf(left, lacked)
+  const sauce = sauceOfMissing(lacked, left)
   const extra = left.filter(
     (line) =>
-      !isIcing(page, left, line) && broth?.bones.includes(line) !== true && line !== madeStock(left, lacked)?.stock,
+      !isIcing(page, left, line) &&
+      broth?.bones.includes(line) !== true &&
+      sauce?.own.includes(line) !== true &&
+      line !== madeStock(left, lacked)?.stock,
   )
   const made = madeStock(left, lacked)
-  const missing = lacked.filter((own) => own !== broth?.stock && made?.bones.includes(own) !== true)
+  const missing = lacked.filter(
+    (own) => own !== broth?.stock && own !== sauce?.made && made?.bones.includes(own) !== true,
+  )
   const bought = boughtSauce(page, missed, left)
+  const risen = (all: readonly string[]): readonly string[] =>
+    sourdough === undefined ? all : risenBySourdough(all, sourdough)
   const steps = [
     ...preparationsOf(pairing),
     ...(broth === null ? [] : [broth.step]),
-    ...renamedSteps({ ...page, steps: toOwnBatch(bought, page, shares) }, pairing),
+    ...cookedThrough(risen(renamedSteps({ ...page, steps: toOwnBatch(bought, page, shares) }, pairing)), pairing),
   ]
   const told = missing.filter(
     ({ name }) =>
@@ -94,6 +109,7 @@ export const fitMethod = (
       ...first,
       ...(icing === null ? [] : [icing.step]),
       ...(made === null ? [] : [made.step]),
+      ...(sauce === null ? [] : [sauce.step]),
       ...cookedNotes(pairing.pairs),
       ...placed.steps,
     ].join('\n'),
@@ -103,6 +119,7 @@ export const fitMethod = (
       ...missingWarning([...told, ...(part?.pairing.missing ?? [])]),
       ...kinWarning(pairing.pairs),
       ...placed.warnings,
+      ...(sourdough === undefined ? [] : [sourdoughWarning]),
       ...amountWarnings(shares),
       ...(page.category === 'Bebidas' ? [] : batchWarning(shares)),
     ],
@@ -112,7 +129,7 @@ export const fitMethod = (
 /** What is one mass: a food of its name is mixed in, and not laid upon it. */
 const isMixed = ({ category, name }: Page): boolean =>
   /^(?:Salsas y fondos|Helados)$/.test(category ?? '') ||
-  /^(?:croquetas?|mousse|flan|crema|pate|mantequilla)\b/i.test(name)
+  /^(?:croquetas?|mousse|flan|crema|pat[eé]|hummus|mantequilla)(?!\p{L})/iu.test(name)
 
 const isSweet = ({ category }: Page): boolean => /^(?:Postres|Helados|Bebidas)$/.test(category ?? '')
 
@@ -181,20 +198,31 @@ const boughtSauce = (
   left: readonly IngredientDraft[],
 ): readonly string[] => {
   const heads = left
-    .filter(({ name }) =>
-      /^(?:salsa|bechamel|mayonesa|alioli|caramelo|ganache|crema pastelera|tomate frito|pesto)\b/i.test(name),
+    .filter(
+      ({ name }) =>
+        classify(name).role !== 'condiment' &&
+        /^(?:salsa|bechamel|mayonesa|alioli|caramelo|ganache|crema pastelera|tomate frito|pesto)\b/i.test(name),
     )
     .map(({ name }) => nameKey(name).split(' ')[0] ?? '')
   if (heads.length === 0) return page.steps
+  if (heads.includes('caramelo'))
+    return page.steps.filter(
+      (text) => !/^(?:hacer|cocer|fundir) (?:un |el )?caramelo\b|^hacer un caramelo|^caramelizar/i.test(text),
+    )
+  const isRoux = (text: string): boolean =>
+    heads.includes('bechamel') &&
+    /\broux\b|\bbechamel con\b/i.test(text) &&
+    missing.filter(({ name }) => mentions(text, name, page)).length >= 3
   const has = page.ingredients.filter((own) => !missing.includes(own) && !always.has(classify(own.name).role))
   return page.steps.filter(
     (text) =>
-      !(
+      !isRoux(text) &&
+      (!(
         (heads.includes('salsa') && /^(?:mezclar|batir|hervir|cocer|pochar|triturar|reducir|sofreír)/i.test(text)) ||
         heads.some((head) => new RegExp(`^(?:hacer|preparar|montar|ligar)\\b[^.;]*\\b${head}`).test(nameKey(text)))
       ) ||
-      missing.filter(({ name }) => mentions(text, name, page)).length < 2 ||
-      has.some(({ name }) => mentions(text, name, page)),
+        missing.filter(({ name }) => mentions(text, name, page)).length < 2 ||
+        has.some(({ name }) => mentions(text, name, page))),
   )
 }
 

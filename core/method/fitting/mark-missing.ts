@@ -11,7 +11,8 @@ export const marking = (steps: readonly string[], own: PageIngredient, page: Pag
   const names = openFoodNames()([own.name, ...others])
   let done = false
   return steps.map((step) => {
-    const [mention] = done ? [] : names.mentions(step, 0)
+    const isElsewhere = own.reserve === 'para freír' && !/\bfre[ií]|\bfritura/i.test(step)
+    const [mention] = done || isElsewhere ? [] : names.mentions(step, 0)
     if (mention === undefined) return step
     done = true
     const at = endOfName(step, mention, own.name)

@@ -39,7 +39,8 @@ const praise = new Set(
 export const wordStems = (name: string): string[] => [
   ...new Set(
     (nameKey(name).match(/\p{L}+/gu) ?? [])
-      .filter((word) => !joining.has(word))
+      // 'Té helado' begins with the drink, and no name with the pronoun.
+      .filter((word, at) => !joining.has(word) || (at === 0 && word === 'te'))
       .map(stem)
       .filter((word) => !praise.has(word)),
   ),

@@ -61,6 +61,12 @@ export const pairIngredients = (
   const missing = new Set(owns)
   const extra = new Set(all)
   const hasWhite = owns.some(({ role }) => role === 'white')
+  const lacksButter =
+    owns.some(({ role, reserve }) => role === 'butter' && reserve === '') && !all.some(({ role }) => role === 'butter')
+  const isFatOfDish = ({ role, it }: Known<IngredientDraft>): boolean =>
+    lacksButter && role === 'oil' && it.quantity <= littleOil && it.unit !== 'kg' && it.unit !== 'l'
+  const fries = (own: Known<PageIngredient>, line: Known<IngredientDraft>): boolean =>
+    own.reserve === 'freir' && line.reserve === '' && isFatOfDish(line)
   const pass = (
     how: Pair['how'],
     fits: (own: Known<PageIngredient>, line: Known<IngredientDraft>) => boolean,
@@ -68,7 +74,7 @@ export const pairIngredients = (
     among: Iterable<Known<IngredientDraft>> = extra,
   ): void => {
     for (const own of [...missing]) {
-      const line = firstThat(among, (one) => fits(own, one))
+      const line = firstThat(among, (one) => fits(own, one) && !fries(own, one))
       if (line === undefined) continue
       const first = preparation?.(own, line) ?? cookFirst(own.it, line.it)
       pairs.push({ own: own.it, line: line.it, how, ...(first === undefined ? {} : { preparation: first }) })
@@ -112,7 +118,9 @@ export const pairIngredients = (
   )
   const raw = [...asked].some((word) => rawWords.has(word))
   const isPickled = [...asked].some((word) => pickles.test(word))
-  const body = owns.toSorted((a, b) => b.it.quantity - a.it.quantity)[0]
+  const body = owns
+    .filter(({ role }) => role !== 'stock' && role !== 'water')
+    .toSorted((a, b) => b.it.quantity - a.it.quantity)[0]
   const isAsked = (line: Known<IngredientDraft>): boolean => isCalledFor(line.words, line.role, asked)
   pass('kin', (own, line) => own.role === line.role && areKinNames(own.head, line.head) && !isNamedVariety(line, asked))
   pass('kin', (own, line) => own === body && asked.has(line.head) && bodies.has(own.role) && bodies.has(line.role))
@@ -150,7 +158,47 @@ export const pairIngredients = (
         (own.role === 'milk' && line.role === 'cream') ||
         (own.role === 'cream' && line.role === 'milk' && own !== body),
     )
-  for (const alike of [seasoningPaste, casing, bodyOfIces])
+  // Oil makes a roux as butter does.
+  if (owns.some(({ role, it }) => role === 'milk' && it.quantity >= 5 * cupful))
+    pass('kin', (own, line) => own.role === 'butter' && own.reserve === '' && isFatOfDish(line))
+  // Crumbs are soaked as bread is; coconut milk does what cream does; what little flour binds, starch binds as well.
+  pass('kin', ({ role }, line) => role === 'bread' && line.role === 'crumbs')
+  if (!owns.some(({ role, it }) => role === 'sugar' && it.quantity >= oneEgg))
+    pass('kin', ({ role }, line) => role === 'cream' && line.role === 'coconut')
+  pass('kin', ({ role, it }, line) => role === 'flour' && it.quantity <= oneEgg && line.role === 'starch')
+  // What is kept in oil, soured or boiled already stands for its like.
+  pass('kin', (own, line) =>
+    [own, line].every(({ role, it }) => role === 'cannedFish' && / en (?:aceite|conserva)/i.test(it.name)),
+  )
+  pass('kin', (own, line) => /agria/i.test(own.it.name) && line.role === 'yogurt')
+  pass('kin', ({ role }, line) => role === 'egg' && line.role === 'boiledEgg')
+  pass(
+    'kin',
+    ({ words, role }, line) =>
+      role === 'flour' && words[0] === stem('harina') && line.role === 'nut' && words[1] === line.head,
+    (_, line) => `Moler ${withArticle({ ...line.it, unit: 'g' })} fina, sin que suelte su aceite.`,
+  )
+  // A dough that is not laminated takes oil for its butter.
+  if (owns.some(({ role }) => role === 'yeast') && !owns.some(({ reserve }) => reserve === 'laminar'))
+    pass('kin', (own, line) => own.role === 'butter' && own.reserve === '' && line.role === 'oil' && lacksButter)
+  // Fat that is hard when cold is creamed as butter is.
+  pass('kin', (own, line) => own.role === 'butter' && own.reserve === '' && hardFat.test(line.it.name) && lacksButter)
+  // A cream thickens with either; a pot of milk is made of coconut milk, and sweetened with what there is.
+  const lacks = (role: Role): boolean => !all.some((line) => line.role === role)
+  pass('kin', ({ role }, line) => role === 'starch' && line.role === 'flour' && lacks('starch'))
+  pass(
+    'kin',
+    ({ role, it }, line) => role === 'milk' && it.quantity >= cupful && line.role === 'coconut' && lacks('milk'),
+  )
+  pass(
+    'kin',
+    ({ role, reserve }, line) => role === 'sugar' && reserve === '' && line.role === 'honey' && lacks('sugar'),
+  )
+  // Almonds are almonds, whole or ground.
+  pass('kin', (own, line) => own.role !== line.role && own.head === line.head && [own.role, line.role].includes('nut'))
+  // A mould is lined with what dough there is.
+  pass('kin', (own, line) => shortDough.test(own.it.name) && line.role === 'puff')
+  for (const alike of [seasoningPaste, casing, bodyOfIces, liverPaste])
     pass('kin', (own, line) => alike.test(own.it.name) && alike.test(line.it.name))
   // What is pickled small is the same plant.
   pass(
@@ -205,12 +253,21 @@ const bodyOfIces = /^(?:goma (?:guar|garrof[ií]n|xantana)|estabilizante|neutro)
 /** A paste that seasons for another of its kind. */
 const seasoningPaste = /^pasta (?:de )?(?:curry|laksa|tikka|masala|massaman|rendang|tom yum)(?!\p{L})/iu
 
+/** What is hard in the cold, and no butter. */
+const hardFat = /^(?:aceite de coco|margarina|manteca)(?!\p{L})/iu
+
+/** What lies under a crust, or fills. */
+const liverPaste = /^(?:pat[eé]|foie|mousse de (?:foie|pato|h[ií]gado))(?!\p{L})/iu
+
 const shortDough = /\bmasa (?:quebrada|sabl[ée]e?|brisa|brisé|sucr[ée]e?|dulce)(?!\p{L})/iu
 
 const sweetener = /^(?:edulcorantes?|eritritol|stevia|estevia|xilitol|maltitol|sucralosa|sacarina)\b/i
 
 /** g: less than this moistens, and is no water to be had from the tap. */
 const cupful = 100
+
+/** g: less oil than this fries nothing, and is the fat of a roux or a dough. */
+const littleOil = 250
 
 /** g: a page weighs its eggs without their shell. */
 const oneEgg = 60

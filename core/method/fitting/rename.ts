@@ -117,6 +117,9 @@ const telling = (name: string): string[] =>
 /** The cook's name for a food of the page, for its whole name and for its first word where no other food shares it. */
 const renamingsOf = ({ own, line }: Pair, page: Page): readonly Renaming[] => {
   const name = bare(line.name)
+  // The butter of the dough stays butter where only what it is laminated with is another.
+  const isOneOfTwo = page.ingredients.some((other) => other !== own && other.name === own.name)
+  if (isOneOfTwo && own.reserve !== '') return [{ from: `${own.name} ${own.reserve}`, to: name }]
   const head = bare(own.name).split(' ')[0] ?? ''
   const key = classify(own.name).headKey
   const shared = page.ingredients.some((other) => other.name !== own.name && classify(other.name).headKey === key)
@@ -180,11 +183,16 @@ export const cookedNotes = (pairs: readonly Pair[]): string[] => [
       return `Freír ${named} sin descongelar a 175 °C 3-5 min, hasta dorado claro, y escurrir.`
     if (found.role === 'pasta' && /\bprecocid/.test(nameKey(line.name)))
       return `${named.charAt(0).toUpperCase()}${named.slice(1)} van a la fuente sin cocer, con salsa abundante.`
+    if (/\b(?:paja|chips?|fritas?)\b/.test(nameKey(line.name)) && pairs.some(({ own }) => isManyEggs(own)))
+      return `${named.charAt(0).toUpperCase()}${named.slice(1)} ya ${found.plural ? 'vienen' : 'viene'} frit${ending(found)}: remojar 10 min en el huevo batido, que ablande${found.plural ? 'n' : ''}.`
     if (/\b(?:paja|chips?|fritas?)\b/.test(nameKey(line.name)))
       return `${named.charAt(0).toUpperCase()}${named.slice(1)} ya ${found.plural ? 'vienen' : 'viene'} frit${ending(found)}: añadir al final, para que cruja.`
     return `${named.charAt(0).toUpperCase()}${named.slice(1)} ya ${found.plural ? 'vienen' : 'viene'} cocid${ending(found)}: ${grain ? 'usar en frío, guardado menos de 24 h a 4 °C' : pulse ? 'enjuagar, escurrir y calentar sólo los últimos 15 min' : 'escurrir y secar; no se vuelve a cocer, sólo se calienta o se dora'}.`
   }),
 ]
+
+/** What a tortilla is made of. */
+const isManyEggs = ({ name, quantity }: PageIngredient): boolean => classify(name).role === 'egg' && quantity >= 200
 
 /** What is left from a roast, or bought cooked, is not cooked again: it is cut and heated through (AESAN 2021, 74 °C). */
 const readyFlesh = (pairs: readonly Pair[]): readonly Pair[] =>
@@ -209,20 +217,25 @@ const isRoast = /\b(?:asad|rustid|rostid|cocid|deshebrad|desmechad|deshilachad|d
 const uncooked = (name: string): string => bare(name).replace(/ (?:cocid[oa]s?|de bote|en conserva)\b/i, '')
 
 /** What is done to raw food before it is tender, and is done already to what comes cooked. */
-const prepares = /^(?:remojar|lavar|limpiar|chamuscar|desalar|blanquear|escaldar|pelar|cocer|hervir|poner a cocer)\b/
+const prepares =
+  /^(?:remojar|lavar|limpiar|chamuscar|desalar|blanquear|escaldar|pelar|cocer|hervir|poner a cocer|congelar|asustar)\b/
 
 /** Steps without the clauses that soak, clean or boil what comes cooked. */
 const withoutCooking = (steps: readonly string[], pairs: readonly Pair[]): readonly string[] =>
   [...alreadyCooked(pairs), ...readyFlesh(pairs)].reduce<readonly string[]>(
     (text, { own, line }) => {
       const fries = fried.test(nameKey(line.name))
-      const head = new RegExp(`\\b${nameKey(own.name).split(' ')[0]?.slice(0, 5) ?? ''}`)
+      const head = stemOf(own)
+      const others = pairs.filter((pair) => pair.own !== own && cookable.includes(classify(pair.own.name).role))
+      const names = (clause: string): boolean => others.some((pair) => stemOf(pair.own).test(clause))
+      let gone = false
       return text.flatMap((step) => {
         const left = step
           .split(/(?<=\.) /)
-          .map((sentence) => withoutClauses(sentence, head, fries))
+          .map((sentence) => withoutClauses(sentence, { head, fries, names, gone }))
           .filter((sentence) => sentence !== '')
-        return left.length === 0 ? [] : [left.join(' ')]
+        gone = left.length === 0
+        return gone ? [] : [left.join(' ')]
       })
     },
     withoutBlanching(steps, pairs),
@@ -254,15 +267,27 @@ const greens: readonly Role[] = ['vegetable', 'leaf', 'cookedLegume', 'legume']
 /** Potatoes that come fried, or cut for frying. */
 const fried = /\bpatatas? (?:paja|chips?|fritas?)\b/
 
+const stemOf = ({ name }: PageIngredient): RegExp => new RegExp(`\\b${nameKey(name).split(' ')[0]?.slice(0, 5) ?? ''}`)
+
+type Cooked = {
+  readonly head: RegExp
+  readonly fries: boolean
+  /** Whether a clause speaks of another food, which is still to be cooked. */
+  readonly names: (clause: string) => boolean
+  /** Whether the step before was left out whole. */
+  readonly gone: boolean
+}
+
 /** 'Lavar la oreja; cocer 2 h; cortarla' → 'Cortarla': the clause that follows one of these still speaks of its food. */
-const withoutClauses = (sentence: string, head: RegExp, fries: boolean): string => {
-  let goesOn = false
+const withoutClauses = (sentence: string, { head, fries, names, gone }: Cooked): string => {
+  let goesOn = gone && !names(nameKey(sentence))
   const left = sentence.split(/(?<=;) /).filter((clause) => {
     const key = nameKey(clause)
     goesOn =
-      (fries && /^(?:pelar|cortar|lavar|freir)\b/.test(key) && head.test(key)) ||
-      (prepares.test(key) && (head.test(key) || goesOn)) ||
-      (goesOn && /^(?:escurrir|colar)\b/.test(key))
+      !names(key) &&
+      ((fries && /^(?:pelar|cortar|lavar|freir|confitar)/.test(key) && (head.test(key) || /^\w+l[ao]s\b/.test(key))) ||
+        (prepares.test(key) && (head.test(key) || goesOn)) ||
+        (goesOn && /^(?:escurrir|colar|reposar)\b/.test(key)))
     return !goesOn
   })
   if (left.length === 0) return ''

@@ -96,7 +96,10 @@ export const cakes: readonly Kind[] = [
     id: 'tarta de masa quebrada',
     names:
       /\b(tartas? de (manzana|frutas?|limon|pera|fresas?|frambuesas?|albaricoque|nuez|nueces|calabaza|chocolate y|crema|higos|ciruelas|cerezas|arandanos)|tartaletas?|pay|pie|crostata|masa (quebrada|brisa|sable|sablee|azucarada)|crumble|cobbler|clafoutis)\b/,
-    needs: [['flour', 'dough', 'puff', 'biscuit']],
+    needs: [
+      ['flour', 'dough', 'puff', 'biscuit'],
+      ['butter', 'dough', 'puff', 'biscuit', 'cream', 'milk'],
+    ],
     sweet: true,
     write: (m) => ({
       steps: [
@@ -190,7 +193,8 @@ export const cakes: readonly Kind[] = [
           ),
           say`Tamizar ${m.the(...powders)} y unir con espátula, de abajo arriba, solo hasta que la mezcla sea homogénea.`,
           step(
-            say`Incorporar ${m.the('nut', 'chocolate', 'fruit', 'driedFruit', 'vegetable', 'grain')}.`,
+            say`Rallar fino ${m.the('vegetable')} y mezclar.`,
+            say`Incorporar ${m.the('nut', 'chocolate', 'fruit', 'driedFruit', 'grain')}.`,
             say`Añadir ${m.past('montad', 'white')} en dos veces.`,
           ),
           `Repartir en ${small ? 'las cápsulas' : 'el molde'} hasta dos tercios y hornear ${small ? '15-18 min' : `${cakeMinutes(batter)}, sin abrir los primeros 20 min`}, hasta que la aguja salga limpia: 95 °C en el centro.`,

@@ -101,6 +101,37 @@ export const coldAndRaw: readonly Kind[] = [
     }),
   },
   {
+    id: 'salazón de pescado',
+    names:
+      /^(?:salazon de|mojama|bottarga|botarga)\b|^huevas? (?:de \w+ )?(?:(?:curad|sec)[oa]s?|en salazon|en sal)\b|^(?!(?:ensalada|arroz|tosta|tabla|croquetas?|tortilla)\b)[a-z]+(?: de [a-z]+)?(?: en salazon|(?<=bonito|atun|bacalao|maruca|pulpo|corvina|melva|mujol|lisa|pintarroja|volador) (?:sec|oread)[oa]s?)(?: caser[oa]s?)?$/,
+    needs: [['fish', 'cannedFish', 'cephalopod'], ['salt']],
+    write: (m, name) => {
+      const roe = m.named(/^huevas?\b/, 'fish', 'cannedFish')
+      return {
+        steps: [
+          say`Congelar ${m.again('fish', 'cannedFish', 'cephalopod')} a −20 °C en el centro al menos 24 h (−35 °C, 15 h) y descongelar a 4 °C (RD 1021/2022, anisakis); nunca por encima de 4 °C, por la histamina.`,
+          roe
+            ? 'Lavar con cuidado de no romper la tela, vaciar la sangre de las venas y secar.'
+            : 'Limpiar, cortar en piezas de grueso parejo y secar.',
+          say`Enterrar ${m.the('fish', 'cannedFish', 'cephalopod')} en ${m.the('salt')}${m.opt(' con ', ['sugar', 'spice', 'herb', 'aroma', 'pepper'])}, por debajo y por encima, con peso, a 4 °C: ${roe ? '6-12 h según el grueso' : '24 h las piezas de 5 cm y 36 h las de 6'}.`,
+          roe
+            ? 'Lavar en agua fría, secar con paños y prensar entre tablas, con poco peso, 12 h a 4 °C.'
+            : 'Lavar en agua fría, desalar 30 min en agua a 4 °C cambiándola una vez y secar con paños.',
+          /oread/.test(name)
+            ? 'Orear a 4 °C, destapado sobre rejilla, 24-48 h, hasta que la piel quede seca y firme.'
+            : `Colgar a 12-14 °C, con aire y 65-75 % de humedad, ${roe ? '15-25' : '12-20'} días, hasta que pierda un 40 % de su peso y esté firme.`,
+        ],
+        finish: [
+          step(
+            say`Servir en lonchas de 1-2 mm con ${m.the('oil', 'citrus', 'nut', 'tomato', 'acid')}.`,
+            'Al vacío, 2 meses a 4 °C; abierto, una semana.',
+          ),
+        ],
+        warnings: ['Se come sin cocer: no para embarazadas, mayores ni inmunodeprimidos (listeria).'],
+      }
+    },
+  },
+  {
     id: 'pescado curado en sal',
     names: /\b(gravlax|gravadlax|curad[oa]s?|en salmuera|marinad[oa]s? en sal|mojama casera|semicurad[oa]s?)\b/,
     needs: [['fish'], ['salt']],

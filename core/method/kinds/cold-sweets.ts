@@ -1,4 +1,5 @@
 import { type Mise, say, step } from '#core/method/mise.ts'
+import type { Role } from '#core/pantry/role-words.ts'
 import type { Kind } from './kind.ts'
 import { scent, sugars } from './role-groups.ts'
 
@@ -9,6 +10,37 @@ const inThreads = /\be?stracciatella\b/
 const isOnlyCream = (m: Mise): boolean =>
   m.has('chocolate') && m.has('cream') && !m.has('butter', 'milk', 'egg', 'yolk', 'white', 'juice', 'coffee')
 
+/** What lumps by itself, and is stirred into the sugar first. */
+const powdered = (m: Mise): boolean =>
+  m.has('stabiliser', 'starch', 'cocoa') || m.items.some(({ key }) => inPowder.test(key))
+const inPowder = /\ben polvo\b|\bdextrosa\b|\batomizad[oa]\b|\bmaltodextrina\b|\binulina\b/
+
+const dry = (m: Mise) =>
+  m.items.filter(
+    ({ role, key }) => ['sugar', 'stabiliser', 'starch', 'salt', 'cocoa'].includes(role) || inPowder.test(key),
+  )
+
+/** It is blended cold with part of the sugar, and the acid that keeps its colour. */
+const pulped = (m: Mise): string | null => {
+  const [fruit, share, end] = [
+    m.these(wholeFruit(m)),
+    'una quinta parte',
+    'colar si tiene pepitas o piel y guardar a 4 °C',
+  ]
+  return (
+    say`Limpiar, trocear y triturar ${fruit} con ${m.the('acid')} y ${m.part(share, 'sugar')}; ${end}.` ??
+    say`Limpiar, trocear y triturar ${fruit} con ${m.part(share, 'sugar')}; ${end}.` ??
+    say`Limpiar, trocear y triturar ${fruit}${m.opt(' con ', ['acid'])}; ${end}.`
+  )
+}
+
+/** What a savoury mousse is made of. */
+const savouryBase: readonly Role[] = ['cookedLegume', 'vegetable', 'cannedFish', 'cured', 'pickle']
+
+/** Fruit that does not come as a purée or a juice. */
+const wholeFruit = (m: Mise) =>
+  m.items.filter(({ role, key }) => role === 'fruit' && !/^(?:pulpa|pure|zumo|coulis|concentrado)\b/.test(key))
+
 /** Ice creams, mousses, meringues and ganaches. Proportions: docs/ciencia/motor-local.md §6.1, 62-68. */
 export const coldSweets: readonly Kind[] = [
   {
@@ -18,8 +50,11 @@ export const coldSweets: readonly Kind[] = [
     sweet: true,
     write: (m, name) => ({
       steps: [
-        say`Mezclar en seco ${m.the('sugar', 'honey', 'stabiliser', 'starch', 'salt', 'cocoa')} para que no haga grumos.`,
-        say`Calentar ${m.the('milk', 'cream', 'coconut', 'water')}${m.opt(' con ', scent)} hasta 40 °C y añadir los secos con varillas.`,
+        wholeFruit(m).length === 0 ? null : pulped(m),
+        powdered(m) ? say`Mezclar en seco ${m.these(dry(m))} para que no haga grumos.` : null,
+        powdered(m)
+          ? say`Calentar ${m.the('milk', 'cream', 'coconut', 'water', 'honey')}${m.opt(' con ', scent)} hasta 40 °C y añadir los secos con varillas.`
+          : say`Calentar ${m.the('milk', 'cream', 'coconut', 'water')}${m.opt(' con ', scent)} hasta 40 °C y disolver ${m.the('sugar', 'honey', 'salt')}.`,
         step(
           inThreads.test(name)
             ? say`Agregar ${m.the('yolk', 'egg', 'butter', 'oil')}.`
@@ -30,6 +65,7 @@ export const coldSweets: readonly Kind[] = [
         step(
           'Colar, triturar 1 min y enfriar a 4 °C en menos de 2 h.',
           say`Añadir en frío ${m.the('fruit', 'yogurt', 'softCheese', 'juice', 'acid', 'jam')}.`,
+          wholeFruit(m).length === 0 ? null : 'Unir en frío con la fruta triturada.',
         ),
         'Madurar de 6 a 12 h a 4 °C: la grasa cristaliza y el helado sale más fino.',
         step(
@@ -101,12 +137,11 @@ export const coldSweets: readonly Kind[] = [
         step(
           say`Hidratar ${m.the('gelatine')} en agua muy fría 10 min.`,
           say`Triturar y colar ${m.the('fruit', 'jam')}.`,
+          say`Cocer ${m.these(m.items.filter(({ role, key }) => role === 'vegetable' && !/\b(?:cocid|asad|confitad)[oa]s?\b|piquillo/.test(key)))} en agua con sal hasta que se pinche sin resistencia y escurrir bien.`,
+          say`Triturar ${m.these(m.items.filter(({ role }) => savouryBase.includes(role)))} muy fino y colar: es la base.`,
         ),
         m.has('gelatine') && !m.has('chocolate', 'butter', 'juice', 'acid', 'milk', 'coffee', 'citrus')
           ? 'Calentar una parte de la base a 50 °C, fundir en ella la gelatina escurrida y unir al resto.'
-          : null,
-        m.has('gelatine') && m.has('chocolate', 'butter') && !isOnlyCream(m)
-          ? 'Escurrir la gelatina y fundirla en la base caliente, por debajo de 70 °C.'
           : null,
         isOnlyCream(m)
           ? step(
@@ -116,6 +151,9 @@ export const coldSweets: readonly Kind[] = [
           : null,
         say`Fundir ${m.the('chocolate', 'butter')}${m.opt(' con ', ['cocoa', 'coffee', 'milk', 'salt'])} al baño maría, sin pasar de 50 °C, y dejar bajar a 40 °C.` ??
           say`Calentar ${m.the('juice', 'acid', 'milk', 'coffee', 'citrus')} a 60 °C 2 min${m.has('gelatine') ? ' y disolver la gelatina' : ''}.`,
+        m.has('gelatine') && m.has('chocolate', 'butter') && !isOnlyCream(m)
+          ? 'Fundir la gelatina escurrida en lo caliente, por debajo de 70 °C.'
+          : null,
         say`Cocer ${m.the('water')} con ${m.part('la mitad', 'sugar')} a 118 °C, verter en hilo sobre ${m.the('yolk')} y batir hasta que enfríe.` ??
           say`Batir ${m.the('yolk', 'egg')} con ${m.part('la mitad', 'sugar')} al baño maría hasta 70 °C, unos 5 min, y seguir fuera del fuego hasta que enfríe.` ??
           say`Batir ${m.the('yolk', 'egg')} al baño maría hasta 70 °C, unos 5 min.`,

@@ -146,7 +146,9 @@ export const eggsAndFried: readonly Kind[] = [
           ),
           scrambled
             ? say`Cascar ${m.the('egg')} sobre lo anterior${m.opt(', con ', ['cream', 'milk', 'butter'])}, y remover despacio a fuego suave 3-4 min, retirando cuando aún brille y llegue a 70 °C.`
-            : say`Cocinar ${m.the('egg')}${m.opt(' en ', fat)} 3-4 min, hasta que la clara cuaje y la yema llegue a 70 °C.`,
+            : m.has('tomato')
+              ? say`Hacer huecos en la salsa, cascar dentro ${m.the('egg')} y tapar 6-8 min a fuego suave, hasta que la clara cuaje del todo y la yema llegue a 70 °C.`
+              : say`Cocinar ${m.the('egg')}${m.opt(' en ', fat)} 3-4 min, hasta que la clara cuaje y la yema llegue a 70 °C.`,
           season(m),
         ],
         finish: [

@@ -219,7 +219,7 @@ export const meats: readonly Kind[] = [
         ],
         warnings: rosy
           ? [rosyBeef]
-          : !bird && !slow
+          : !bird && !slow && m.named(beef, 'meat') && !m.has('mince')
             ? [
                 'Por textura se sirve también menos hecho (50-52 °C vuelta y vuelta, 55-57 poco, 60-63 al punto): por debajo de 70 °C no está asegurada la cocción de AESAN.',
               ]

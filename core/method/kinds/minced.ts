@@ -43,6 +43,9 @@ export const minced = (m: Mise, burger: boolean): Written => {
     ],
     finish: [
       step(
+        burger
+          ? say`Dorar ${m.these(m.items.filter(({ key }) => /^(?:bacon|beicon|panceta)\b/.test(key)))} 3-4 min en la misma plancha, hasta que cruja.`
+          : null,
         burger ? say`Fundir ${m.the('cheese', 'softCheese')} encima 1 min, tapando.` : null,
         burger
           ? say`Montar con ${m.the('bread', 'leaf', 'tomato', 'pickle', 'sauce', 'aromatic', 'vegetable', 'cured')}.`

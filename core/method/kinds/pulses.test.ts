@@ -62,6 +62,6 @@ test.each([
 test('cada legumbre con su tiempo, y las iguales juntas', () => {
   expect(cookingOf(['alubias rojas', 'judías pintas'])).toHaveLength(2)
   expect(cookingOf(['garbanzos', 'lentejas']).join(' ')).toMatch(
-    /garbanzos.*caliente.*2 h.*lentejas; no necesitan remojo.*30-45 min/,
+    /garbanzos.*caliente.*2 h.*lentejas, sin remojo.*30-45 min/,
   )
 })

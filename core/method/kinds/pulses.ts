@@ -65,7 +65,7 @@ export const cookingOf = (names: readonly string[]): string[] => {
     if (time === lupin) return debittered(named)
     const before = time.soaked
       ? `Dejar en remojo ${named} 12 h en tres volúmenes de agua y tirar esa agua.`
-      : `${joined('Lavar y escurrir ', named)}; no necesitan remojo.`
+      : `${joined('Lavar y escurrir ', named)}, sin remojo.`
     return [
       before,
       `Cubrir con agua ${time.water} nueva, ${hardBoil} y espumar; bajar el fuego y cocer ${time.simmer}, siempre cubierto, hasta que el grano esté tierno y entero. Escurrir y guardar un vaso de su agua.`,

@@ -195,17 +195,19 @@ export const ricePastaLegumes: readonly Kind[] = [
   {
     id: 'legumbre',
     names:
-      /\b((guiso|estofado|potaje|olla|puchero|pote|sopa) de (lentejas|garbanzos|alubias|judias (rojas|blancas|pintas|negras)|judiones|pochas|fabes|fabas|frijoles|verdinas|caparrones)|lentejas|garbanzos|alubias|judias (rojas|blancas|pintas|negras|con)|fabada|fabes|pochas|potaje|cocido|verdinas|frijoles|porotos|caparrones|olla|escudella|judiones|empedrat|callos|rajma|feijoada|cassoulet)\b/,
+      /\b((guiso|estofado|potaje|olla|puchero|pote|sopa) de (lentejas|garbanzos|alubias|judias (rojas|blancas|pintas|negras)|judiones|pochas|fabes|fabas|frijoles|verdinas|caparrones)|lentejas|garbanzos|alubias|judias (rojas|blancas|pintas|negras|con)|fabada|fabes|pochas|potaje|pote|berza|cocido|verdinas|frijoles|porotos|caparrones|olla|escudella|judiones|empedrat|callos|rajma|feijoada|cassoulet)\b/,
     needs: [['legume', 'cookedLegume', 'offal']],
     cooksPulses: true,
-    write: (m) => {
+    write: (m, name) => {
+      // A pot whose meats and greens are boiled has no sofrito.
+      const boiled = /\b(?:cocido|puchero|olla|escudella|pote|berza)\b/.test(name) && !m.has('legume', 'offal')
       const dry = m.items.filter(({ role }) => role === 'legume')
       const times = dry.map(({ key }) => pulseTime(key))
       const [time = null] = times.toSorted((a, b) => Number(b.soaked) - Number(a.soaked))
       const soak = times.some(({ soaked }) => soaked)
       const simmer = time?.simmer ?? (m.has('offal') ? '2-3 h' : '20 min')
       const water = time?.water ?? 'fría'
-      const base = m.has('aromatic', 'garlic', 'tomato', 'vegetable')
+      const base = m.has('aromatic', 'garlic', 'tomato', ...(boiled ? [] : (['vegetable'] as const)))
       return {
         steps: [
           soak
@@ -221,9 +223,9 @@ export const ricePastaLegumes: readonly Kind[] = [
                 : null,
           ),
           step(
-            softenOnion(m, 15, 'vegetable'),
+            softenOnion(m, 15, ...(boiled ? [] : (['vegetable'] as const))),
             say`Añadir ${m.the('flour')} y rehogar 1 min.`,
-            say`Dorar ${m.past('cortad| en trozos', 'cured')} 3 min.`,
+            boiled ? null : say`Dorar ${m.past('cortad| en trozos', 'cured')} 3 min.`,
             say`Dorar ${m.the('mince')} 5 min.`,
             addTomato(m),
             addPaprika(m),
@@ -234,7 +236,13 @@ export const ricePastaLegumes: readonly Kind[] = [
               ? (say`Añadir el sofrito a la olla, con ${m.the('stock', 'water', 'condiment', 'spice', 'saffron', 'paprika')}.` ??
                   'Añadir el sofrito a la olla.')
               : say`Añadir ${m.the('stock', 'water', 'condiment', 'spice', 'saffron', 'paprika', 'oil')}.`,
-            say`Agregar ${m.the('cookedLegume')} y dar 15 min de hervor suave.`,
+            ...(m.has('legume', 'offal')
+              ? []
+              : [
+                  say`Cubrir de agua o caldo ${m.the('meat', 'poultry', 'bone')}${m.opt(', con ', boiled ? ['cured'] : [])} y cocer a fuego suave, espumando, 1 h 30 min-2 h, hasta que esté tierno.`,
+                  say`Añadir ${m.the('potato', ...(boiled ? (['vegetable'] as const) : []))} en trozos, cubrir de agua o caldo y cocer a fuego suave 20-25 min, hasta que se pinche.`,
+                ]),
+            say`Agregar ${m.the('cookedLegume')}${m.has('legume', 'offal') ? '' : ', cubrir justo con agua o caldo'} y dar 15 min de hervor suave.`,
             time !== null || m.has('offal')
               ? `Cocer ${simmer} a fuego muy suave, siempre cubierto de caldo, hasta que ${m.has('legume') ? 'el grano quede tierno y entero' : 'quede tierno'}.`
               : null,

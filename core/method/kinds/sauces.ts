@@ -1,7 +1,11 @@
 import { say, step } from '#core/method/mise.ts'
 import { addPaprika, addWine, chill, fresh, label, season, softenOnion } from '#core/method/sentences.ts'
+import type { Role } from '#core/pantry/role-words.ts'
 import type { Kind } from './kind.ts'
 import { garden } from './role-groups.ts'
+
+/** What holds the oil where nothing is ground in a mortar: aquafaba and avocado do as egg and milk. */
+const emulsifies: readonly Role[] = ['egg', 'yolk', 'white', 'milk', 'fruit']
 
 /** Sauces, dressings and stocks. Proportions: docs/ciencia/motor-local.md §6.1, 1-19. */
 export const sauces: readonly Kind[] = [
@@ -17,15 +21,15 @@ export const sauces: readonly Kind[] = [
           /\bajos? (?:asad|confitad|negr)/.test(name) ? null : say`Pelar ${m.again('garlic')} y retirar el germen.`,
           m.has('egg', 'yolk', 'white') ? 'Aquí el huevo no se cuece: trabajar con ovoproducto pasteurizado.' : null,
         ),
-        m.has('egg', 'yolk', 'white', 'milk')
+        m.has(...emulsifies)
           ? step(
-              say`Poner en el vaso de la túrmix ${m.the('egg', 'yolk', 'white', 'milk', 'garlic', 'condiment', 'acid', 'salt', 'pepper')}.`,
+              say`Poner en el vaso de la túrmix ${m.the(...emulsifies, 'garlic', 'condiment', 'acid', 'salt', 'pepper', 'water')}.`,
             )
           : step(
               say`Majar ${m.the('garlic', 'salt')} en el mortero hasta obtener una pasta fina.`,
               say`Aligerar con ${m.the('acid', 'condiment')}.`,
             ),
-        m.has('egg', 'yolk', 'white', 'milk')
+        m.has(...emulsifies)
           ? step(
               say`Verter ${m.the('oil', 'fryOil')} por encima.`,
               'Apoyar el brazo en el fondo y triturar sin moverlo unos 20 s, hasta que emulsione; entonces subirlo y bajarlo despacio hasta que espese.',
@@ -133,13 +137,13 @@ export const sauces: readonly Kind[] = [
   {
     id: 'salsa majada',
     names:
-      /\b(pesto|romesco|salvitxada|tapenade|hummus|guacamole|pate de|muhammara|babaganoush|baba ganoush|(?<!carne )picada|mojo picon|salsa verde)\b/,
+      /\b(pesto|romesco|salvitxada|tapenade|guacamole|muhammara|babaganoush|baba ganoush|(?<!carne )picada|mojo picon|salsa verde)\b/,
     needs: [['oil', 'nut', 'cookedLegume', 'fruit', 'pickle', 'herb', 'vegetable', 'tomato']],
     write: (m) => ({
       steps: [
         m.named(/tomate|pimiento|ajo|berenjena/, 'tomato', 'vegetable') && !m.named(/secos?|frito/, 'tomato', 'pickle')
           ? say`Asar ${m.named(/cabeza/, 'garlic') ? m.the('tomato', 'vegetable', 'aromatic', 'garlic') : m.the('tomato', 'vegetable', 'aromatic')} a 200 °C unos 40 min, hasta que la piel arrugue, y pelar en templado.`
-          : step(say`Lavar y secar muy bien ${m.again('herb')}, porque el agua oscurece y aligera la salsa.`),
+          : step(say`Lavar y secar muy bien ${m.again('herb', 'leaf')}, porque el agua oscurece y aligera la salsa.`),
         step(
           m.named(/tostad|frit|tahin|^pasta|^crema/, 'nut')
             ? null
@@ -147,7 +151,7 @@ export const sauces: readonly Kind[] = [
           say`Dorar ${m.the('bread')}${m.has('oil') ? ' en un poco de aceite' : ' en seco'} 2 min.`,
         ),
         say`Triturar ${m.the('nut', 'cookedLegume', 'fruit', 'pickle', 'garlic', 'vegetable', 'tomato', 'salt')} hasta obtener una pasta.`,
-        say`Agregar ${m.the('herb', 'condiment', 'spice', 'paprika', 'pepper', 'cannedFish')} y triturar a golpes cortos, sin calentar.`,
+        say`Agregar ${m.the('herb', 'leaf', 'condiment', 'spice', 'paprika', 'pepper', 'cannedFish')} y triturar a golpes cortos, sin calentar.`,
         say`Añadir ${m.the('oil')} en hilo con la máquina en marcha hasta conseguir una crema con cuerpo.`,
         step(
           say`Mezclar a mano con ${m.the('cheese', 'softCheese')}.`,

@@ -1,7 +1,7 @@
 import { type Mise, say, step } from '#core/method/mise.ts'
 import type { Kind } from './kind.ts'
+import { fat, scent, seasoning, sugars } from './role-groups.ts'
 
-import { scent, sugars } from './role-groups.ts'
 /** Creams that set, in the oven, on the fire or in the cold. Proportions: docs/ciencia/motor-local.md §6.1, 57-61 and 77. */
 export const setCreams: readonly Kind[] = [
   {
@@ -48,12 +48,21 @@ export const setCreams: readonly Kind[] = [
           ? say`Hacer un caramelo con ${m.the('caramel')} a 165-170 °C, unos 8 min, hasta que tome color ámbar; cubrir el fondo de los moldes.`
           : m.has('sugar')
             ? say`Caramelizar ${m.part('una cuarta parte', 'sugar')} en seco a 165-170 °C, unos 8 min, hasta que tome color ámbar; cubrir el fondo de los moldes.`
-            : 'Untar los moldes y reservar.',
+            : m.has('aromatic', 'garlic', 'mushroom')
+              ? 'Untar los moldes y reservar.'
+              : (say`Untar los moldes con ${m.the('butter')} y reservar.` ?? 'Untar los moldes y reservar.'),
         say`Calentar ${m.the('milk', 'cream', 'coconut', 'water')}${m.opt(' con ', scent)} hasta 80 °C, tapar e infusionar 15 min.`,
         say`Triturar en ella, caliente, ${m.the('cheese', 'chocolate', 'cocoa')}, hasta que quede lisa.`,
         step(
+          say`Pochar ${m.past('picad', 'aromatic', 'garlic', 'mushroom')}${m.opt(' en ', fat)} a fuego suave 12-15 min, hasta que no quede agua.`,
+          say`Cocer ${m.the('vegetable', 'potato', 'leaf')} en trozos en agua con sal o al vapor 15-25 min, hasta que se pinche sin resistencia, y escurrir muy bien.`,
+          m.has('vegetable', 'potato', 'leaf', 'mushroom', 'aromatic')
+            ? 'Triturar muy fino con lo caliente y pasar por un colador.'
+            : null,
+        ),
+        step(
           say`Batir ${m.the('egg', 'yolk', 'softCheese')} con ${m.the(...sugars)} sin levantar espuma.`,
-          say`Batir ${m.the('egg', 'yolk', 'softCheese')} sin levantar espuma.`,
+          say`Batir ${m.the('egg', 'yolk', 'softCheese')}${m.opt(' con ', seasoning)} sin levantar espuma.`,
           say`Remojar ${m.the('bread', 'biscuit', 'nut', 'driedFruit')} en la mezcla 10 min.`,
         ),
         'Mezclar, colar y retirar la espuma: son los agujeros de después.',

@@ -2,6 +2,7 @@ import type { Page, PageIngredient } from '#core/cookbook/page.ts'
 import { isCalledFor } from '#core/method/fitting/kin.ts'
 import { wordStems } from '#core/method/fitting/name-words.ts'
 import type { Pairing } from '#core/method/fitting/pair-ingredients.ts'
+import { pulseTime } from '#core/method/kinds/pulses.ts'
 import { flesh, raw, sea } from '#core/method/kinds/role-groups.ts'
 import type { Role } from '#core/pantry/role-words.ts'
 import { classify } from '#core/pantry/roles.ts'
@@ -157,3 +158,24 @@ export const isAiredOtherwise = ({ name }: Page, { missing }: Pairing): boolean 
 export const soaksTheCooked = ({ missing, extra }: Pairing): boolean =>
   missing.some(({ name }) => classify(name).role === 'legume') &&
   extra.some(({ name }) => classify(name).role === 'cookedLegume')
+
+/** Whether a page cooks a pulse that goes unsoaked and falls to pieces in minutes where the list's takes hours, or the other way round. */
+export const cooksAnotherPulse = ({ pairs }: Pairing): boolean =>
+  pairs.some(({ own, line }) => {
+    if (classify(own.name).role !== 'legume' || classify(line.name).role !== 'legume') return false
+    const [one, other] = [pulseTime(own.name), pulseTime(line.name)]
+    return one !== other && (!one.soaked || !other.soaked)
+  })
+
+/** Whether a page bakes a crust for a list that mixes a batter, or sets with eggs in the oven what the list sets cold with gelatine. */
+export const isMadeOtherwise = ({ steps }: Page, { missing, extra }: Pairing): boolean => {
+  const has = (some: readonly IngredientDraft[], ...roles: readonly Role[]): boolean =>
+    some.some(({ name }) => roles.includes(classify(name).role))
+  const isBaked = steps.some((text) => /\bhornear\b/i.test(text))
+  return (
+    (missing.some(({ name }) => /^masa (?:quebrada|sabl|brisa)/i.test(name)) &&
+      has(extra, 'raising') &&
+      has(extra, 'flour')) ||
+    (isBaked && has(missing, 'egg') && !has(extra, 'egg', 'yolk') && has(extra, 'gelatine', 'agar'))
+  )
+}

@@ -1,15 +1,19 @@
 import type { Page } from '#core/cookbook/page.ts'
+import { isServedRaw } from '#core/method/fitting/cooked-through.ts'
 import { wayOf } from '#core/method/fitting/kin-way.ts'
 import { wordStems } from '#core/method/fitting/name-words.ts'
 import { type Pairing, pairIngredients } from '#core/method/fitting/pair-ingredients.ts'
+import { doesNotTakeSourdough } from '#core/method/fitting/sourdough.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { agreementOf, inGrams, usedOf } from './agreement.ts'
 import {
   blendsMore,
+  cooksAnotherPulse,
   cooksItAsMeat,
   isAiredOtherwise,
   isBodyPaired,
+  isMadeOtherwise,
   lacksItsBody,
   lacksItsFlour,
   lacksItsTaste,
@@ -56,6 +60,10 @@ export const findPage = (
       risesOtherwise(pairing) ||
       isAiredOtherwise(page, pairing) ||
       soaksTheCooked(pairing) ||
+      cooksAnotherPulse(pairing) ||
+      isServedRaw(page, pairing) ||
+      isMadeOtherwise(page, pairing) ||
+      doesNotTakeSourdough(page.steps, pairing) ||
       blendsMore(page, pairing, asked, lines) ||
       (!exact && lacksItsFlour(pairing)) ||
       (byWay && !isBodyPaired(page, pairing)) ||

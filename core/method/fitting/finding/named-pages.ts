@@ -37,6 +37,8 @@ export const candidates = (
     if (most < set.size && lead.length > 0 && lead.length < asked.length && !isOfLead(page, lead)) continue
     const own = new Set([...namesOf(page).flat(), ...wordStems(page.type)])
     if (opposites.some(([one, other]) => set.has(one) && own.has(other))) continue
+    // A loaf of a tin is no loaf of a basket.
+    if (set.has(stem('molde')) && !page.steps.some((text) => /\bmoldes?\b/i.test(text))) continue
     if (anotherWay(page, asked, own) || (set.has(stem('fria')) && isHotSoup(page, own))) continue
     const isPasta = page.category === 'Pastas'
     if (most === set.size || classes.every((word) => own.has(word) || (isPasta && pastaShapes.has(word))))

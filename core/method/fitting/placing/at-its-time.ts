@@ -70,18 +70,23 @@ export const coatedBeside: Rule = ({ role, keys, kin, named }) => {
 
 /** What lies under a roast, or wets its tray, is there from the start. */
 export const underTheRoast: Rule = ({ role, sweet, kin, keys, step, say }) => {
-  const lies = role === 'aromatic' || role === 'garlic'
+  const lies = role === 'aromatic' || role === 'garlic' || role === 'vegetable'
   if (sweet || !(lies || role === 'wine') || keys.some((key) => cooksBase.test(key))) return null
   if (!kin.some((one) => flesh.includes(one.role))) return null
+  const tray = step(/\bbandeja\b[^.]*\b(?:hornear|asar)\b/)
   return beforeStep(
-    step(/^(?:asar|hornear)\b[^.]*\b1[4-9]\d(?:[-–]\d+)? °c/),
+    tray === -1 ? step(/^(?:asar|hornear)\b[^.]*\b1[4-9]\d(?:[-–]\d+)? °c/) : tray,
     say(lies ? 'Poner @ en trozos en la bandeja, de cama.' : 'Mojar el fondo de la bandeja con @.'),
   )
 }
 
 /** Nuts and raisins of a cake go into its batter. */
-export const intoTheBatter: Rule = ({ role, sweet, whole, kin, keys, last, step, say }) => {
-  if (!sweet || !['nut', 'driedFruit'].includes(role) || /laminad|filetead|decorar/.test(whole)) return null
+export const intoTheBatter: Rule = ({ role, sweet, whole, line, kin, keys, last, step, say }) => {
+  const isOfIt =
+    ['nut', 'driedFruit'].includes(role) ||
+    (role === 'fruit' && /^(?:arandanos?|frambuesas?|moras?|cerezas?|frutos rojos|platanos?)\b/.test(whole)) ||
+    (role === 'chocolate' && (inGrams(line) < 100 || keys.some((key) => /\bformar bolas\b/.test(key))))
+  if (!sweet || !isOfIt || /laminad|filetead|decorar|para cubrir/.test(whole)) return null
   const at = step(/\b(?:incorporar|tamizar|unir|anadir)\b[^.]*\bharina\b/)
   const isBaked = keys.slice(Math.max(at, 0)).some((key) => /\b(?:hornear|cocer)\b[^.]*\bmin\b/.test(key))
   return at === -1 || at === last || !isBaked || !kin.some((one) => one.role === 'flour')

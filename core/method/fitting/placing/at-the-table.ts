@@ -41,13 +41,20 @@ export const breadBeside: Rule = (added) =>
   added.role === 'bread' && !added.sweet ? finishing(added, 'Servir con') : null
 
 /** Fresh cheese that keeps its shape goes on a savoury dish when it is done. */
-export const crumbledOver: Rule = (added) =>
-  !added.sweet &&
-  /^(?:queso )?(?:feta|burrata|burratina|mozzarella|fresco|de burgos|halloumi|paneer|cotija|panela|stracciatella)\b/.test(
-    added.whole,
+export const crumbledOver: Rule = (added) => {
+  if (
+    added.sweet ||
+    !/^(?:queso )?(?:feta|burrata|burratina|mozzarella|fresco|de burgos|halloumi|paneer|cotija|panela|stracciatella)\b/.test(
+      added.whole,
+    )
   )
-    ? finishing(added, 'Terminar con')
-    : null
+    return null
+  // Under the grill it melts with the rest.
+  const melts = /^mozzarella\b/.test(added.whole)
+    ? added.lastStep(/\bgratinar\b|^hornear\b|\bhornear\b[^.]*;[^.]*\bdorar\b/)
+    : -1
+  return beforeStep(melts, `Cubrir también con ${added.named}.`) ?? finishing(added, 'Terminar con')
+}
 
 /** A lemon of a savoury dish is pressed over it by who eats; what is marinated has it in its marinade. */
 export const citrusBeside: Rule = (added) =>
@@ -87,7 +94,9 @@ export const fuel: Rule = ({ whole, step, say }) =>
 
 /** What has gas goes in last. */
 export const fizzLast: Rule = (added) =>
-  added.role === 'soda' ? finishing(added, 'Completar al servir, muy frío, con') : null
+  added.role === 'soda' && !added.keys.some((key) => /\b(?:asar|hornear|guisar|estofar)\b/.test(key))
+    ? finishing(added, 'Completar al servir, muy frío, con')
+    : null
 
 /** What lies upon a bread as it goes into the oven. */
 export const topsTheBread: Rule = ({ role, whole, sweet, keys, lastStep, say }) =>
@@ -129,7 +138,9 @@ export const coats: Rule = ({ role, sweet, line, keys, last, say }) =>
     : null
 
 /** What a sauce or a paste is blended of. */
-export const blendedIn: Rule = ({ called, role, step, say }) =>
-  called.size > 0 && ['pickle', 'tomato', 'vegetable', 'driedFruit', 'cannedFish', 'mushroom'].includes(role)
-    ? afterStep(step(/\b(?:triturar|majar)\b/), say('Triturar también con ello @.'))
+export const blendedIn: Rule = ({ called, role, soup, step, say }) =>
+  called.size > 0 &&
+  !(soup && role === 'nut') &&
+  ['pickle', 'tomato', 'vegetable', 'driedFruit', 'cannedFish', 'mushroom', 'nut'].includes(role)
+    ? afterStep(step(/(?<!sin )\b(?:triturar|majar)\b/), say('Triturar también con ello @.'))
     : null

@@ -6,6 +6,7 @@ const wets = /\b(?:mojar|cubrir|(?<!sin )regar|anadir (?:el |la )?(?:caldo|fondo
 const simmers = /\b(?:cocer|hervir|confitar|guisar|infusionar|calentar|estofar)\b/
 const mixes = /\b(?:mezclar|batir|amasar|triturar|unir|tamizar|trabajar|disolver|agitar|masajear|majar)/
 const seasons = /\b(?:salar|sazonar|rectificar|alinar|salpimentar|con la sal|punto de sal)/
+const dresses = /\balinar/
 const flours = /\benharin|\brebozar/
 
 /** In which steps a food of a role goes, the first that is there; 'end' goes with the last step. */
@@ -19,7 +20,9 @@ export const groups: readonly {
     steps: [cooksBase, mixes, wets],
     how: 'with',
   },
-  { roles: ['spice', 'pepper', 'salt', 'condiment'], steps: [seasons, cooksBase, mixes, wets], how: 'with' },
+  { roles: ['spice', 'pepper', 'salt'], steps: [seasons, cooksBase, mixes, wets], how: 'with' },
+  { roles: ['condiment'], steps: [cooksBase, mixes, seasons, wets], how: 'with' },
+  { roles: ['acid', 'citrus'], steps: [dresses, mixes, cooksBase, wets, simmers], how: 'with' },
   { roles: ['paprika'], steps: [cooksBase, seasons, mixes, wets], how: 'with' },
   { roles: ['aroma', 'saffron', 'zest'], steps: [wets, simmers, cooksBase, mixes], how: 'with' },
   {
@@ -44,8 +47,6 @@ export const groups: readonly {
       'yogurt',
       'softCheese',
       'cocoa',
-      'acid',
-      'citrus',
     ],
     steps: [mixes, cooksBase, wets, simmers],
     how: 'with',
@@ -84,7 +85,8 @@ export const sweatedFirst: readonly Role[] = ['aromatic', 'garlic', 'vegetable']
 export const sameWork = (one: Role, other: Role): boolean =>
   one === other ||
   [one, other].every((role) => role === 'meat' || role === 'offal' || role === 'bone') ||
-  [one, other].every((role) => role === 'water' || role === 'milk')
+  [one, other].every((role) => role === 'water' || role === 'milk') ||
+  [one, other].every((role) => role === 'cream' || role === 'milk')
 
 /** How some roles are put in, where 'Añadir también' says too little. `@` is the food, `~` its pronoun, `#` its ending. */
 export const sentencesOf: Partial<Record<Role, string>> = {

@@ -14,7 +14,8 @@ export const kneaded: Rule = (added) => {
   const { whole, role, named } = added
   const at = doughStep(added)
   if (cookedRoots.test(whole)) return afterStep(at, `Amasar con ${named}, y corregir el agua: trae la suya.`)
-  return kneadedIn.includes(role) && !onTop.test(whole)
+  const inChips = role === 'chocolate' && /\b(?:pepitas|chips|gotas|perlas)\b/.test(whole)
+  return (kneadedIn.includes(role) || inChips) && !onTop.test(whole)
     ? afterStep(at, `Unir ${named} al final del amasado, 1 min.`)
     : null
 }

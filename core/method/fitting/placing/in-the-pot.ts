@@ -1,6 +1,6 @@
 import { driedPepper } from '#core/method/fitting/cook-first.ts'
 import { cookingOf, isDryPulse } from '#core/method/kinds/pulses.ts'
-import { flesh } from '#core/method/kinds/role-groups.ts'
+import { flesh, pulseRoles } from '#core/method/kinds/role-groups.ts'
 import { afterStep, beforeStep, finishing, type Rule } from './added.ts'
 import { cookedApart, cooksBase, stews } from './by-role.ts'
 import { asksForFire, forThePot, givesFire, heatOf, isReady, tough } from './words.ts'
@@ -10,9 +10,19 @@ const keepsStewing = new RegExp(
   `^(?!.*\\b(?:desmech|deshilach|deshebr|escurrir|colar|bano maria|picar|trinchar))(?=.*${stews.source})`,
 )
 
-export const stewedLast: Rule = ({ whole, lastStep, named }) =>
-  forThePot.test(whole)
-    ? afterStep(lastStep(keepsStewing), `Añadir ${named} los últimos 40 min, hasta 70 °C en el centro.`)
+/** A pot that goes on for more than what the meat needs in it. */
+const longStew =
+  /^(?!.*\b(?:desmech|deshilach|deshebr|escurrir|colar|bano maria|picar|trinchar|enfriar))(?=.*\b(?:guisar|estofar|cocer)\b[^.]*\b(?:\d h|[4-9]\d min))/
+
+export const stewedLast: Rule = ({ whole, kin, step, lastStep, named }) =>
+  forThePot.test(whole) && !(/^(?:bacon|beicon)\b/.test(whole) && !kin.some((one) => pulseRoles.includes(one.role)))
+    ? (afterStep(lastStep(longStew), `Añadir ${named} los últimos 40 min, hasta 70 °C en el centro.`) ??
+      (/^(?:costilla|panceta|lacon|oreja|careta)/.test(whole)
+        ? beforeStep(
+            lastStep(keepsStewing) === -1 ? -1 : step(cooksBase),
+            `Dorar antes ${named} en trozos 8-10 min, cubrir de agua y cocer 30 min a fuego suave; seguir en esa cazuela.`,
+          )
+        : afterStep(lastStep(keepsStewing), `Añadir ${named} los últimos 20 min, hasta 70 °C en el centro.`)))
     : null
 
 export const dryPulse: Rule = ({ line, last }) =>
@@ -111,11 +121,14 @@ export const plantain: Rule = ({ whole, keys, last, say }) =>
     : null
 
 /** What a soup or a cream blends is cooked in it before, and is no garnish of it. */
-export const blendedGarden: Rule = ({ role, soup, keys, say }) => {
-  if (!soup || !['potato', 'vegetable', 'mushroom', 'cookedLegume'].includes(role)) return null
+export const blendedGarden: Rule = ({ role, soup, whole, keys, say }) => {
+  const isOfIt =
+    ['potato', 'vegetable', 'mushroom', 'cookedLegume'].includes(role) ||
+    /^(?:manzanas?|peras?|castanas?)\b/.test(whole)
+  if (!soup || !isOfIt) return null
   const blend = keys.findIndex((key) => /\btriturar\b/.test(key))
   const at = keys.findLastIndex(
-    (key, index) => index < blend && /\b(?:mojar|cubrir)\b[^.]*\b(?:agua|caldo|fondo|leche)\b/.test(key),
+    (key, index) => index < blend && /\b(?:mojar|cubrir|anadir)\b[^.]*\b(?:agua|caldo|fondo|leche)\b/.test(key),
   )
   return at === -1
     ? null
@@ -126,7 +139,10 @@ export const blendedGarden: Rule = ({ role, soup, keys, say }) => {
 export const bedOfRoast: Rule = ({ role, sweet, kin, step, say }) =>
   role === 'potato' && !sweet && kin.some((one) => flesh.includes(one.role))
     ? beforeStep(
-        step(/\b(?:hornear|asar)\b[^.]*\b(?:1[6-9]\d|2[0-2]\d)(?:[-–]\d+)? °c/),
+        // What is wrapped has its bed before it is closed.
+        step(/\bpapillote\b|\bsobre papel\b/) === -1
+          ? step(/\b(?:hornear|asar)\b[^.]*\b(?:1[6-9]\d|2[0-2]\d)(?:[-–]\d+)? °c/)
+          : 0,
         say(
           'Asar antes @ en rodajas finas, con un poco de aceite y sal, 25-30 min a 190 °C, hasta que se pinche; sirve de cama.',
         ),

@@ -142,6 +142,6 @@ const merged = (sentences: readonly string[]): string[] => {
   return [...byVerb].map(([verb, names]) =>
     names[0] === ''
       ? verb
-      : `${verb} ${listed(names)}${verb === 'Pochar antes' ? ', muy picado, 10 min a fuego suave, sin color' : ''}.`,
+      : `${verb} ${listed(names)}${verb === 'Pochar antes' ? ', en trozos pequeños, 10 min a fuego suave, sin color' : ''}.`,
   )
 }

@@ -92,16 +92,29 @@ const moistens: readonly Added['role'][] = [
 const shapes = /\b(?:formar|bolas?|bolitas|boleando|hamburguesas|embutir|dar forma|moldear)\b/
 
 const inStep = (added: Added, at: number, isBase: boolean): Place => {
-  const { role, keys, last, say } = added
+  const { role, keys, kin, last, named, say } = added
   const key = keys[at] ?? ''
   const also = (sentence: string): Place => ({ how: 'after', at, sentence: say(sentence) })
   if (shuts.test(key) && inside.includes(role))
     return { how: 'before', at, sentence: say('Llevar dentro también @, bien escurrid#.') }
   if (/\bamasar\b/.test(key) && besideDough.includes(role)) return finishing(added, 'Servir con')
+  if (role === 'cured' && !isBase && /\bharina\b/.test(key)) return finishing(added, 'Rellenar o servir con')
   if (role === 'egg' && !/\b(?:batir|amasar|mezclar|unir|trabajar|tamizar)/.test(key))
     return { how: 'before', at: last, sentence: say(sentencesOf[role] ?? 'Añadir @.') }
-  if (sweatedFirst.includes(role))
-    return isBase ? { how: 'before', at, sentence: say('Pochar antes @.') } : also('Añadir también @ muy picad#.')
+  if (sweatedFirst.includes(role)) {
+    // Raw it would weep into what is baked or set.
+    if (!isBase)
+      return keys.some((one) => /\b(?:hornear|cuajar)\b/.test(one)) &&
+        /\b(?:huevos?|nata|requeson|relleno)\b/.test(key) &&
+        !/\bamasar\b/.test(key)
+        ? { how: 'before', at, sentence: say('Rehogar antes @, picad#, 8-10 min, hasta que no suelte agua.') }
+        : also('Añadir también @ muy picad#.')
+    // With the onion of the sofrito; garlic alone is golden before another vegetable is soft.
+    const beside = kin.find((one) => one.at === at && (one.role === 'aromatic' || one.role === 'vegetable'))
+    return beside === undefined
+      ? { how: 'before', at, sentence: say('Pochar antes @.') }
+      : { how: 'beside', at, end: beside.end, named }
+  }
   if (role === 'flour' && /enharin|rebozar/.test(key)) return also('Enharinar con @.')
   if (role === 'flour' && isBase) return also('Añadir @ y dar 1 min, sin color.')
   if (role === 'egg' || (role === 'tomato' && !isBase)) return also('Añadir también @.')

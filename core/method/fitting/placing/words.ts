@@ -20,7 +20,7 @@ export const wet: readonly Role[] = [
 
 /** What comes cooked or smoked. */
 export const isReady =
-  /\b(?:cocid|ahumad|asad|confitad|escabechad|deshebrad|desmechad|deshilachad|desmenuzad|rustid)[oa]s?\b/
+  /\b(?:cocid|ahumad|asad|confitad|escabechad|deshebrad|desmechad|deshilachad|desmenuzad|rustid)[oa]s?\b|\bmi ?-?cuit\b/
 
 /** Meat that its core temperature leaves tough. */
 export const tough =
@@ -45,7 +45,7 @@ export const onlyInfused =
   /\ben grano\b|\ben rama\b|\bte (?:negro|verde|rojo|earl grey)\b|^te$|\blemongrass\b|\bhierbaluisa\b|\brooibos\b/
 
 /** Sausages that come raw. */
-export const toBrown = /^(?:chistorra|butifarra|salchicha|longaniza|chorizo fresco|morcilla)/
+export const toBrown = /^(?:chistorra|butifarra|salchicha|longaniza|chorizo fresco|morcilla|merguez|bratwurst)/
 
 /** What a sweet is filled with. */
 export const fillings = /^(?:crema|ganache|trufa|nata montada|mermelada|confitura|dulce de leche|chantilly|praline)\b/
