@@ -65,6 +65,8 @@ const short: readonly (readonly [RegExp, string])[] = [
     'sin alcohol',
   ],
   [/(?<![\p{L}\d])bt(?!\p{L})/giu, 'baja temperatura'],
+  // 'Solomillo de cerdo a baja': the temperature is meant.
+  [/(?<=\p{L}{3,} a baja)(?=\W*$|,| cu[aá]nt| a \d| c[oó]mo| qu[eé] | y )/giu, ' temperatura'],
   // The W of a flour.
   [
     /(?<=(?:qu[eé]|cu[aá]nta|con qu[eé]) )w(?= (?:para|de|del|lleva|uso|busco|pongo|le|compro|necesit|cojo))/giu,
