@@ -8,6 +8,7 @@ import { diets } from '#core/knowledge/diets.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import { type Allergen, allergens } from '#core/pantry/food.ts'
 import { answerCompare } from './answer-compare.ts'
+import { answerExtreme } from './answer-extreme.ts'
 import { answerBecause, answerMost, answerSome, answerUnpriced } from './answer-own-some.ts'
 import { answerRisen } from './answer-risen.ts'
 import { answerShopping } from './answer-shopping.ts'
@@ -45,6 +46,8 @@ export const answerLibrary = (ask: LibraryAsk, findings: Findings, knowledge: Kn
       return answerUnpriced(ask.dish, findings, knowledge)
     case 'most':
       return answerMost(ask.food, findings, knowledge)
+    case 'extreme':
+      return answerExtreme(ask, findings)
     case 'compare':
       return answerCompare(ask, findings, knowledge)
     case 'where':

@@ -121,18 +121,22 @@ const lineOn = (
     shelf !== undefined &&
     ['carne', 'pescado', 'marisco', 'verdura'].includes(shelf) &&
     ![...ofFoods].some((term) => head.has(term)) &&
-    ['carne', 'pescado', 'marisco'].some((one) => one !== shelf && termsOf(page.name).includes(termOf(one))) &&
+    ['carne', 'pescado', 'marisco', 'verdura'].some((one) => one !== shelf && termsOf(page.name).includes(termOf(one))) &&
     !termsOf(page.name).includes(termOf(shelf))
   const isBeer = asked.terms.includes(termOf('cerveza'))
   const isDessert = categoryWords.get(category) === 'postre'
-  let best: { readonly page: Page; readonly weight: number } | null = null
+  // 'Rodaballo a la brasa': the line of the fish goes before one of the way it is cooked.
+  let best: { readonly page: Page; readonly weight: number; readonly ofFood: boolean } | null = null
   for (const page of cookbook.pages) {
     if (page.type !== 'maridaje' || page.path === dryCard || isBeer !== (page.path === beerCard)) continue
     if (isDessert && !page.path.includes('postre')) continue
     for (const { statement, weight } of evidenceIn(page, asked)) {
       const isNamed = asked.terms.some((term) => !asksDrink.has(term) && statement.head.has(term))
       if (isOther(page, statement.head)) continue
-      if (statement.heading === 'Servir' && isNamed && weight > (best?.weight ?? 0)) best = { page, weight }
+      if (statement.heading !== 'Servir' || !isNamed) continue
+      const ofFood = [...ofFoods].some((term) => statement.head.has(term))
+      const isBetter = best === null || ofFood !== best.ofFood ? ofFood || best === null : weight > best.weight
+      if (weight > 0 && isBetter) best = { page, weight, ofFood }
     }
   }
   return best === null ? null : passageOf(best.page, 'Servir', asked)

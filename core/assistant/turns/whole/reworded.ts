@@ -5,12 +5,14 @@ import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { boughtFor } from './reworded/bought-for.ts'
 import { dishOfBefore } from './reworded/dish-of-before.ts'
+import { faultAgain } from './reworded/fault-again.ts'
 import { keeping } from './reworded/kept.ts'
 import { madeOf } from './reworded/made-of.ts'
 import { moreLeft } from './reworded/more-left.ts'
 import { notManagedIn } from './reworded/not-managed.ts'
 import { ofList } from './reworded/of-list.ts'
 import { partFor } from './reworded/part-for.ts'
+import { quadrantIn } from './reworded/quadrant.ts'
 import { spoiling } from './reworded/spoiling.ts'
 import { thingIn } from './thing-in.ts'
 import { asksByItself, orders } from './turn-kinds.ts'
@@ -209,8 +211,10 @@ export const withRewordedTurns = (messages: readonly Message[], knowledge: Knowl
           backIn(content, before, knowledge) ??
           dishOfBefore(content, before, knowledge) ??
           boughtFor(content) ??
+          quadrantIn(content) ??
           spoiling(content) ??
           notManagedIn(content) ??
+          faultAgain(content, before, knowledge) ??
           wishIn(content, knowledge) ??
           faultIn(content, knowledge))
         : `y ${corrected.replace(/^y /i, '')}`

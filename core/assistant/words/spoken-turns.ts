@@ -1,0 +1,28 @@
+/** Whole turns as they are spoken at the pass, and the plain turn each stands for; written out after the short forms. */
+export const spokenTurns: readonly (readonly [RegExp, string])[] = [
+  // 'Guárdala venga', 'enséñamela anda': what is said to hurry names nothing.
+  [
+    /(?<=^(?:y )?\p{L}{4,16}(?:l[oa]s?|me)(?: \p{L}{2,12}){0,4}),? (?:anda|venga|va|porfa(?:vor)?|porfi|hombre|mujer|t[ií][oa]|macho|t[ií]o|tronco|crack|nen[ei]?|please|plis|dale|hala|que mola|que me gusta|que est[aá] buena)(?:,? (?:anda|venga|porfa|va))?\W*$/iu,
+    '',
+  ],
+  // 'A cuánto la pongo', 'por cuánto la saco a carta': the price it is sold at.
+  [
+    /(?<=^\W*(?:y |pero |entonces )*)(?:por|a|en) cu[aá]nto (?:te |se )?(l[oa]s?) (?:pongo|ponemos|saco|sacamos|doy|marco|meto|cobro|cobrar[ií]a|pondr[ií]as?|pondr[ií]amos)(?: (?:en|a) (?:la )?carta)?(?=\W*$| (?:si|para|con|al?) )/iu,
+    'a cuánto $1 vendo',
+  ],
+  [/(?<=^\W*(?:y )?a cu[aá]nto l[oa]s? vendo )(?:si|para que) (?:yo )?(?:quiero|kiero|qiero|queremos|busco|me salga|salga|tenga|quede)(?= (?:un|el|al))/iu, 'con'],
+  // 'Y metiéndole el IVA', 'con el IVA dentro', of a price just told.
+  [
+    /^\W*(?:y |pero |vale |ya )*(?:(?:meti[eé]ndo|sum[aá]ndo|a[ñn]adi[eé]ndo|poni[eé]ndo|carg[aá]ndo|contando|aplic[aá]ndo|incluyendo)(?:le|lo)?(?: ya)? (?:con )?(?:el )?iva|(?:con |m[aá]s )(?:el )?iva (?:dentro|incluido|puesto|metido|ya|aparte)|m[aá]s (?:el )?iva|iva (?:incluido|dentro))\W*$/iu,
+    'y con iva',
+  ],
+  // 'Y a veces ni suben': another fault of the same thing.
+  [
+    /^\W*(?:y |pero |o |e )*(?:a veces|otras(?: veces)?|hay veces (?:que|en que)|(?:alg[uú]n|otros?|unos) d[ií]as?|alguna vez|de vez en cuando|en ocasiones),? (?:tambi[eé]n )?(?:ni(?: siquiera)?|no) /iu,
+    'y no ',
+  ],
+  [
+    /^\W*(?:y |pero |o |e )*(?:a veces|otras(?: veces)?|hay veces (?:que|en que)|(?:alg[uú]n|otros?|unos) d[ií]as?|alguna vez|de vez en cuando|en ocasiones),? (?:tambi[eé]n )?(?=se (?:me |nos )?\p{L}|me \p{L})/iu,
+    'y ',
+  ],
+]
