@@ -25,4 +25,21 @@ export const spokenTurns: readonly (readonly [RegExp, string])[] = [
     /^\W*(?:y |pero |o |e )*(?:a veces|otras(?: veces)?|hay veces (?:que|en que)|(?:alg[uú]n|otros?|unos) d[ií]as?|alguna vez|de vez en cuando|en ocasiones),? (?:tambi[eé]n )?(?=se (?:me |nos )?\p{L}|me \p{L})/iu,
     'y ',
   ],
+  // 'El cubierto a cuánto me sale de materia prima', of a menu: a head of it.
+  [
+    /^\W*(?:y |pero )*(?:(?:el|cada|por|un) (?:cubierto|comensal|cliente),? (?:a )?(?:cu[aá]nto|c[oó]mo) (?:me |nos )?(?:sale|queda|cuesta|est[aá]|sube)|(?:a )?(?:cu[aá]nto|c[oó]mo) (?:me |nos )?(?:sale|queda|cuesta|est[aá]|sube) (?:el|cada|por) (?:cubierto|comensal|cliente))(?: (?:de|en|s[oó]lo de) (?:materia prima|g[eé]nero|producto|mercanc[ií]a))?\W*$/iu,
+    'y cuánto cuesta por persona',
+  ],
+  // The main course by its other names, where a menu is laid out or changed.
+  [/(?<=\bmen[uú].*[\s,])(?:platos? )?(?:principales|fuertes|de fondo)(?!\p{L})/giu, 'segundos'],
+  [/(?<=\bmen[uú].*(?:un|1|el|con|,|y) )(?:plato )?(?:principal|fuerte|de fondo)(?=\W|$)/giu, 'segundo'],
+  [/(?<=\bmen[uú].*(?:\d|un[oa]?|dos|tres|cuatro) )entradas?(?!\p{L})/giu, 'entrantes'],
+  [
+    /^\W*(?:y |pero |vale |que )*(un[oa]|alguno|otro) de (?:los|las) (?:platos? )?(?:principales|fuertes|de fondo|segundos) (?=(?:que )?(?:sea|lleve|tenga|con|de|por) )/iu,
+    'que $1 de los segundos ',
+  ],
+  [
+    /(?<=^\W*(?:(?:y|pero|vale|que|cambia(?:me)?|pon(?:me)?|quiero) )*(?:el|otro) )(?:plato )?(?:principal|fuerte|de fondo) (?=(?:que )?(?:sea|lleve|tenga|con|de|por) )/iu,
+    'segundo ',
+  ],
 ]

@@ -14,6 +14,7 @@ import { ofList } from './reworded/of-list.ts'
 import { partFor } from './reworded/part-for.ts'
 import { quadrantIn } from './reworded/quadrant.ts'
 import { spoiling } from './reworded/spoiling.ts'
+import { timeInOf } from './reworded/time-in.ts'
 import { thingIn } from './thing-in.ts'
 import { asksByItself, orders } from './turn-kinds.ts'
 
@@ -213,6 +214,7 @@ export const withRewordedTurns = (messages: readonly Message[], knowledge: Knowl
           boughtFor(content) ??
           quadrantIn(content) ??
           spoiling(content) ??
+          timeInOf(content, before, knowledge) ??
           notManagedIn(content) ??
           faultAgain(content, before, knowledge) ??
           wishIn(content, knowledge) ??
