@@ -12,6 +12,7 @@ import { notCarried, withoutTool } from '#core/assistant/small-talk.ts'
 import { isEnglish } from '#core/assistant/words/english.ts'
 import { fromForeign } from '#core/assistant/words/foreign.ts'
 import { faultInSpanish } from '#core/assistant/words/foreign-faults.ts'
+import { seasonAsked } from '#core/assistant/words/season-asked.ts'
 import { spelledByEar } from '#core/assistant/words/spelled-by-ear.ts'
 import { twoQuestions } from '#core/assistant/words/two-questions.ts'
 import { unabbreviated } from '#core/assistant/words/unabbreviated.ts'
@@ -197,6 +198,8 @@ const bothOf = (
 
 /** A turn in whole words and their spelling; what is in another language stays in it. */
 const asWritten = (text: string, { vocabulary }: Safety, knowledge: Knowledge): string => {
+  const season = seasonAsked(text, knowledge)
+  if (season !== null) return season
   const fault = faultInSpanish(text, knowledge)
   if (fault !== null) return fault
   const whole = halvesInFigures(unabbreviated(text))

@@ -42,4 +42,10 @@ export const spokenTurns: readonly (readonly [RegExp, string])[] = [
     /(?<=^\W*(?:(?:y|pero|vale|que|cambia(?:me)?|pon(?:me)?|quiero) )*(?:el|otro) )(?:plato )?(?:principal|fuerte|de fondo) (?=(?:que )?(?:sea|lleve|tenga|con|de|por) )/iu,
     'segundo ',
   ],
+  // 'Quiero fermentar una salsa, cómo la hago' asks how, and orders no dish of that name.
+  [
+    /^\W*(?:quiero|queremos|quisiera|quer[ií]a|me gustar[ií]a|voy a|vamos a|tengo que) (?!hacer |saber |preparar |que )(\p{L}{3,12}[aei]r) ([\p{L}\d ]{3,60}?),? c[oó]mo (?:se )?(?:l[oa]s? )?(?:hago|hacemos|hace|har[ií]a|podr[ií]a hacer(?:l[oa]s?)?)\W*$/iu,
+    'cómo $1 $2',
+  ],
+  [/(?<!\p{L})gelifi(?:que|ca)(n?) en caliente(?!\p{L})/giu, 'cuaje$1 al calentar'],
 ]

@@ -15,6 +15,7 @@ import { partFor } from './reworded/part-for.ts'
 import { quadrantIn } from './reworded/quadrant.ts'
 import { spoiling } from './reworded/spoiling.ts'
 import { timeInOf } from './reworded/time-in.ts'
+import { withoutAlcohol } from './reworded/without-alcohol.ts'
 import { thingIn } from './thing-in.ts'
 import { asksByItself, orders } from './turn-kinds.ts'
 
@@ -215,6 +216,7 @@ export const withRewordedTurns = (messages: readonly Message[], knowledge: Knowl
           quadrantIn(content) ??
           spoiling(content) ??
           timeInOf(content, before, knowledge) ??
+          withoutAlcohol(content, before, knowledge) ??
           notManagedIn(content) ??
           faultAgain(content, before, knowledge) ??
           wishIn(content, knowledge) ??
