@@ -121,7 +121,9 @@ const lineOn = (
     shelf !== undefined &&
     ['carne', 'pescado', 'marisco', 'verdura'].includes(shelf) &&
     ![...ofFoods].some((term) => head.has(term)) &&
-    ['carne', 'pescado', 'marisco', 'verdura'].some((one) => one !== shelf && termsOf(page.name).includes(termOf(one))) &&
+    ['carne', 'pescado', 'marisco', 'verdura'].some(
+      (one) => one !== shelf && termsOf(page.name).includes(termOf(one)),
+    ) &&
     !termsOf(page.name).includes(termOf(shelf))
   const isBeer = asked.terms.includes(termOf('cerveza'))
   const isDessert = categoryWords.get(category) === 'postre'

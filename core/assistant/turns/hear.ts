@@ -32,6 +32,7 @@ import { thingsBefore, wholeBefore } from './whole/before.ts'
 import { ofDish } from './whole/first-told.ts'
 import { lineOfMade } from './whole/line-of-made.ts'
 import { one } from './whole/meant.ts'
+import { isFaultOfOther } from './whole/of-its-own.ts'
 import { thatOfList } from './whole/reworded/of-list.ts'
 import { withRewordedTurns } from './whole/reworded.ts'
 import { againAsked, nothingTold, sourceOfRecipe } from './whole/said-again.ts'
@@ -52,6 +53,7 @@ export const hear = (given: readonly Message[], safety: Safety, knowledge: Knowl
     one.role === 'user' ? said(asWritten(one.content, safety, knowledge), one) : one,
   )
   // 'No tengo sifón' asks for none of her recipes: it is said of what was spoken of, or of nothing yet.
+  if (isFaultOfOther(messages, safety, knowledge)) return heardOf(messages.slice(-1), safety, knowledge)
   const tool = isGuarded(given, safety) ? '' : toolLacked(messages.at(-1)?.content ?? '', knowledge.cookbook)
   if (tool !== '' && messages.length === 1) return [{ verdict: withoutTool(tool) }]
   if (tool !== '') return heardOf([...messages.slice(0, -1), said(`y ${tool}`)], safety, knowledge)

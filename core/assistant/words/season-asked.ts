@@ -54,7 +54,9 @@ export const seasonAsked = (text: string, knowledge: Knowledge): string | null =
 const ourNameOf = (name: string, said: string, knowledge: Knowledge): string | null => {
   const { seasons, foreignNames } = knowledge.cookbook
   const isSeasoned = (food: string): boolean =>
-    seasons.some((one) => singularKey(fold(one.name)) === singularKey(fold(food)) || fold(one.name).startsWith(fold(food)))
+    seasons.some(
+      (one) => singularKey(fold(one.name)) === singularKey(fold(food)) || fold(one.name).startsWith(fold(food)),
+    )
   if (isSeasoned(name)) return null
   // The accents of a name are kept in its own language.
   const named = withOurNames(said, knowledge)

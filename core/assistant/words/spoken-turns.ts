@@ -10,7 +10,10 @@ export const spokenTurns: readonly (readonly [RegExp, string])[] = [
     /(?<=^\W*(?:y |pero |entonces )*)(?:por|a|en) cu[aá]nto (?:te |se )?(l[oa]s?) (?:pongo|ponemos|saco|sacamos|doy|marco|meto|cobro|cobrar[ií]a|pondr[ií]as?|pondr[ií]amos)(?: (?:en|a) (?:la )?carta)?(?=\W*$| (?:si|para|con|al?) )/iu,
     'a cuánto $1 vendo',
   ],
-  [/(?<=^\W*(?:y )?a cu[aá]nto l[oa]s? vendo )(?:si|para que) (?:yo )?(?:quiero|kiero|qiero|queremos|busco|me salga|salga|tenga|quede)(?= (?:un|el|al))/iu, 'con'],
+  [
+    /(?<=^\W*(?:y )?a cu[aá]nto l[oa]s? vendo )(?:si|para que) (?:yo )?(?:quiero|kiero|qiero|queremos|busco|me salga|salga|tenga|quede)(?= (?:un|el|al))/iu,
+    'con',
+  ],
   // 'Y metiéndole el IVA', 'con el IVA dentro', of a price just told.
   [
     /^\W*(?:y |pero |vale |ya )*(?:(?:meti[eé]ndo|sum[aá]ndo|a[ñn]adi[eé]ndo|poni[eé]ndo|carg[aá]ndo|contando|aplic[aá]ndo|incluyendo)(?:le|lo)?(?: ya)? (?:con )?(?:el )?iva|(?:con |m[aá]s )(?:el )?iva (?:dentro|incluido|puesto|metido|ya|aparte)|m[aá]s (?:el )?iva|iva (?:incluido|dentro))\W*$/iu,

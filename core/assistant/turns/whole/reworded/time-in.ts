@@ -1,6 +1,6 @@
+import { thingIn } from '#core/assistant/turns/whole/thing-in.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { fold } from '#core/spanish/fold.ts'
-import { thingIn } from '#core/assistant/turns/whole/thing-in.ts'
 
 /** What a thing lies in, which is a thing of its own elsewhere. */
 const timeIn =
