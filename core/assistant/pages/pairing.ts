@@ -115,7 +115,9 @@ const lineOn = (
 ): Reply | null => {
   const foods = foodsNamed(fold(text.slice(0, 300)), pantry)
   const ofFoods = new Set(foods.flatMap(({ food }) => termsOf(food.name)))
-  const shelf = foods.map(({ food }) => shelfWords.get(food.category)).find((one) => one !== undefined)
+  const shelf =
+    foods.map(({ food }) => shelfWords.get(food.category)).find((one) => one !== undefined) ??
+    ['carne', 'pescado', 'marisco', 'verdura'].find((one) => asked.terms.includes(termOf(one)))
   // 'Tartar de atún' is no steak tartar: what only names the way is told of the food's own shelf.
   const isOther = (page: Page, head: ReadonlySet<string>): boolean =>
     shelf !== undefined &&

@@ -5,9 +5,9 @@ export const spokenTurns: readonly (readonly [RegExp, string])[] = [
     /(?<=^(?:y )?\p{L}{4,16}(?:l[oa]s?|me)(?: \p{L}{2,12}){0,4}),? (?:anda|venga|va|porfa(?:vor)?|porfi|hombre|mujer|t[ií][oa]|macho|t[ií]o|tronco|crack|nen[ei]?|please|plis|dale|hala|que mola|que me gusta|que est[aá] buena)(?:,? (?:anda|venga|porfa|va))?\W*$/iu,
     '',
   ],
-  // 'A cuánto la pongo', 'por cuánto la saco a carta': the price it is sold at.
+  // 'A cuánto la saco a carta', 'a cuánto la pongo si quiero un food cost del 25': the price it is sold at, and no heat.
   [
-    /(?<=^\W*(?:y |pero |entonces )*)(?:por|a|en) cu[aá]nto (?:te |se )?(l[oa]s?) (?:pongo|ponemos|saco|sacamos|doy|marco|meto|cobro|cobrar[ií]a|pondr[ií]as?|pondr[ií]amos)(?: (?:en|a) (?:la )?carta)?(?=\W*$| (?:si|para|con|al?) )/iu,
+    /(?<=^\W*(?:y |pero |entonces )*)(?:por|a|en) cu[aá]nto (?:te |se )?(l[oa]s?) (?:(?:saco|sacamos|marco|cobro|cobrar[ií]a)(?: (?:en|a) (?:la )?carta)?(?=\W*$| (?:si|para|con) )|(?:pongo|ponemos|doy|pondr[ií]as?|pondr[ií]amos)(?:(?: (?:en|a) (?:la )?carta)(?=\W*$)|(?: (?:en|a) (?:la )?carta)?(?= (?:si|para|con) .{0,30}(?:food|coste|margen|%|por ciento|iva|ganar|sacar))))/iu,
     'a cuánto $1 vendo',
   ],
   [
