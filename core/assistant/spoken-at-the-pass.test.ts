@@ -41,7 +41,10 @@ test.each([
   ['un plato que no lo pide ni dios pero deja un pastón', /Puzle/],
   ['un plato que ni sale ni deja, lo quito?', /Perro/],
   // A menu by the other names of its courses.
-  ['móntame un menú de mediodía para 26 con 2 entrantes, 2 principales a elegir y 2 postres', /\*\*Segundo\*\*.*\n- \*\*Segundo/],
+  [
+    'móntame un menú de mediodía para 26 con 2 entrantes, 2 principales a elegir y 2 postres',
+    /\*\*Segundo\*\*.*\n- \*\*Segundo/,
+  ],
   [
     'móntame un menú para 26 con 2 entrantes, 2 principales y 2 postres » uno de los principales que sea un arroz',
     /\*\*Segundo\*\*: Arroz/,

@@ -2,7 +2,6 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { monthNames } from '#core/cookbook/tables.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { singularKey } from '#core/spanish/plural.ts'
-import { withOurNames } from './other-language-names.ts'
 
 /** The months in Catalan, Galician, Basque, English, French, Italian and Portuguese, each beside ours; folded. */
 const months: readonly string[] = [
@@ -46,22 +45,20 @@ export const seasonAsked = (text: string, knowledge: Knowledge): string | null =
     .replace(/\s+/g, ' ')
     .trim()
   if (rest === '' || rest.split(' ').length > 3) return null
-  const ours = ourNameOf(rest, plain, knowledge)
+  const ours = ourNameOf(rest, knowledge)
   return ours === null ? null : `hay ${ours} en ${month}`
 }
 
 /** The food of the calendar that goes by that name elsewhere; null where it is ours, or none. */
-const ourNameOf = (name: string, said: string, knowledge: Knowledge): string | null => {
-  const { seasons, foreignNames } = knowledge.cookbook
+const ourNameOf = (name: string, knowledge: Knowledge): string | null => {
+  const { seasons, foreignNames, otherNames } = knowledge.cookbook
   const isSeasoned = (food: string): boolean =>
     seasons.some(
       (one) => singularKey(fold(one.name)) === singularKey(fold(food)) || fold(one.name).startsWith(fold(food)),
     )
   if (isSeasoned(name)) return null
-  // The accents of a name are kept in its own language.
-  const named = withOurNames(said, knowledge)
-  const neighbours = seasons.find((one) => fold(named).includes(fold(one.name)) && !fold(said).includes(fold(one.name)))
-  if (neighbours !== undefined) return neighbours.name
+  const neighbours = otherNames.find(({ others }) => others.some((other) => sameName(fold(other), name)))?.ours
+  if (neighbours !== undefined && isSeasoned(neighbours)) return neighbours
   const found = foreignNames.find(({ words }) =>
     Object.values(words).some((ones) => ones.some(({ word }) => sameName(fold(word), name))),
   )

@@ -13,6 +13,7 @@ import { notManagedIn } from './reworded/not-managed.ts'
 import { ofList } from './reworded/of-list.ts'
 import { partFor } from './reworded/part-for.ts'
 import { quadrantIn } from './reworded/quadrant.ts'
+import { soThatNotOf } from './reworded/so-that-not.ts'
 import { spoiling } from './reworded/spoiling.ts'
 import { timeInOf } from './reworded/time-in.ts'
 import { withoutAlcohol } from './reworded/without-alcohol.ts'
@@ -216,6 +217,7 @@ export const withRewordedTurns = (messages: readonly Message[], knowledge: Knowl
           quadrantIn(content) ??
           spoiling(content) ??
           timeInOf(content, before, knowledge) ??
+          soThatNotOf(content, before, knowledge) ??
           withoutAlcohol(content, before, knowledge) ??
           notManagedIn(content) ??
           faultAgain(content, before, knowledge) ??
