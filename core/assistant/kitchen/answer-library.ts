@@ -8,12 +8,12 @@ import { diets } from '#core/knowledge/diets.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import { type Allergen, allergens } from '#core/pantry/food.ts'
 import { answerCompare } from './answer-compare.ts'
-import { answerExtreme } from './answer-extreme.ts'
 import { answerBecause, answerMost, answerSome, answerUnpriced } from './answer-own-some.ts'
 import { answerRisen } from './answer-risen.ts'
 import { answerShopping } from './answer-shopping.ts'
 import type { DishCosts, Findings } from './findings.ts'
 import { bringing, keepsAll, keepsDiet, keptText, notesOf } from './keeps-own.ts'
+import { answerExtreme } from './own-extreme.ts'
 import { listed, perServingText, type Row, readOf } from './own-rows.ts'
 
 /** What is asked of all the cook's recipes: costs of every one, else of the newest that were read; how many that are is said. */

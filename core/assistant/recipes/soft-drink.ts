@@ -1,5 +1,5 @@
 import type { Reply } from '#core/assistant/reply.ts'
-import { amountOf, bold, numbered, paragraphs, people, plain, reply } from '#core/assistant/say.ts'
+import { bold, bullets, paragraphs, plain, reply } from '#core/assistant/say.ts'
 import type { ChatRecipe } from '#core/assistant/turns/conversation.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { sectionLines } from '#core/cookbook/page.ts'
@@ -15,36 +15,50 @@ export const holdsAlcohol = ({ category, ingredients }: ChatRecipe, { pantry }: 
     ? ingredients.map(({ name }) => name).filter((name) => pantry.match(name)?.food.category === 'vinos_y_licores')
     : []
 
-/** A drink is its alcohol: without it nothing is left to be served under its name, but what the book has in its place. */
-export const noSoftVersion = (recipe: ChatRecipe, alcohol: readonly string[], knowledge: Knowledge): Reply => {
-  const instead = insteadOf(recipe.name, knowledge)
-  return reply(
+/** A drink is its alcohol: without it nothing is left to be served under its name. */
+export const noSoftVersion = (recipe: ChatRecipe, alcohol: readonly string[], knowledge: Knowledge): Reply =>
+  softByItsName(recipe.name, knowledge) ??
+  reply(
     paragraphs(
-      `De ${bold(recipe.name)} no hay versión sin alcohol${instead === null ? '' : ' que sea la misma copa'}: se hace con ${names(alcohol)}, y sin eso es otra.`,
-      instead ??
-        'Lo honrado es otro cóctel: pídeme uno sin alcohol, o pregúntame qué destilados y amargos sin alcohol hay.',
-      instead !== null && '*Para embarazadas y quien no puede tomar nada, sólo «0,0»: mira la etiqueta.*',
+      `De ${bold(recipe.name)} no hay versión sin alcohol: se hace con ${names(alcohol)}, y sin eso no queda la copa.`,
+      'Lo honrado es otro cóctel: pídeme uno sin alcohol, o pregúntame qué destilados y amargos sin alcohol hay.',
     ),
     ['Cóctel sin alcohol para 4', 'Cómo sustituir la ginebra sin alcohol'],
   )
-}
 
-const softCard = 'cards/bar/cocteles-sin-alcohol-recetas'
-
-/** The drink that goes by its name without alcohol: a page of its own, else a line of the card. */
-const insteadOf = (name: string, knowledge: Knowledge): string | null => {
-  const page = knowledge.cookbook.named(`${name} sin alcohol`)
-  if (page !== null && page.ingredients.length > 0)
-    return paragraphs(
-      `En su lugar, ${bold(page.name)} (${people(page.servings ?? 1)}): ${page.ingredients.map((line) => `${plain(line.name).toLowerCase()} ${amountOf(line)}`).join(', ')}.`,
-      numbered(sectionLines(page, 'Elaboración').map((line) => plain(line, 300))),
+/** 'Mojito sin alcohol' is a drink of the book, or of the card that gives such versions; null where neither has it. */
+const softByItsName = (name: string, { cookbook }: Knowledge): Reply | null => {
+  const bare = name.replace(/ \([^)]*\)$/, '')
+  const soft = `${bare} ${noAlcohol}`
+  const page = cookbook.named(soft)
+  if (page !== null && page.kind !== 'cards')
+    return reply(
+      paragraphs(
+        `${bold(page.name)}:`,
+        bullets(sectionLines(page, 'Ingredientes').map((line) => line.replace(/^- /, ''))),
+        sectionLines(page, 'Elaboración').join('\n'),
+        `*Fuente: ${page.source}.*`,
+      ),
+      [`Crea una receta de ${soft.toLowerCase()}`],
     )
-  const card = knowledge.cookbook.byPath.get(softCard)
-  const lines = card === undefined ? [] : sectionLines(card, 'Proporción').map((line) => line.replace(/^- /, ''))
-  const sentences = lines.flatMap((line) => line.split(/(?<=\.) (?=\p{Lu}[\p{L} ]{3,20}:)/u))
-  const own = sentences.find((line) => fold(line).startsWith(fold(name)))
-  return own === undefined ? null : `En su lugar, ${own.charAt(0).toLowerCase()}${own.slice(1)}`
+  const card = cookbook.byPath.get(versions)
+  const wanted = fold(`${soft}:`)
+  const told =
+    card === undefined ? undefined : sectionLines(card, 'Proporción').find((line) => fold(line).includes(wanted))
+  return card === undefined || told === undefined
+    ? null
+    : reply(
+        paragraphs(
+          `${bold(soft)}: ${told.slice(fold(told).indexOf(wanted) + wanted.length).trim()}`,
+          sectionLines(card, 'Proporción')
+            .find((line) => line.includes('0,0'))
+            ?.replace(/^- /, '') ?? false,
+          `*Fuente: ${card.source}.*`,
+        ),
+        [],
+      )
 }
+const versions = 'cards/bar/cocteles-sin-alcohol-recetas'
 
 const names = (alcohol: readonly string[]): string =>
   listed(alcohol.slice(0, 6).map((name) => plain(name, 40).toLowerCase()))
