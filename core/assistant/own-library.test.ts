@@ -122,6 +122,8 @@ test.each<[readonly string[], readonly string[]]>([
 })
 
 test.each<[readonly string[], RegExp]>([
+  [['cual es la q esta echa pa menos gente'], /^Para menos gente es \*\*Dorada a la espalda\*\*: \*\*4 raciones/],
+  [['cuál es la receta con menos ingredientes'], /^La que menos ingredientes lleva: \*\*Granizado/],
   [['cuántos postres tengo'], /\*\*2\*\* postres/],
   [['sácame el listado de mis fichas'], /Flan de café[\s\S]*Dorada a la espalda/],
   [['qué fichas tengo'], /Flan de café[\s\S]*Dorada a la espalda/],

@@ -13,6 +13,7 @@ import { answerRisen } from './answer-risen.ts'
 import { answerShopping } from './answer-shopping.ts'
 import type { DishCosts, Findings } from './findings.ts'
 import { bringing, keepsAll, keepsDiet, keptText, notesOf } from './keeps-own.ts'
+import { answerExtreme } from './own-extreme.ts'
 import { listed, perServingText, type Row, readOf } from './own-rows.ts'
 
 /** What is asked of all the cook's recipes: costs of every one, else of the newest that were read; how many that are is said. */
@@ -45,6 +46,8 @@ export const answerLibrary = (ask: LibraryAsk, findings: Findings, knowledge: Kn
       return answerUnpriced(ask.dish, findings, knowledge)
     case 'most':
       return answerMost(ask.food, findings, knowledge)
+    case 'extreme':
+      return answerExtreme(ask, findings)
     case 'compare':
       return answerCompare(ask, findings, knowledge)
     case 'where':

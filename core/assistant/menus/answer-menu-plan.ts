@@ -186,14 +186,16 @@ const next = (dishes: readonly Dish[], taken: ReadonlySet<Dish>, spread: readonl
 const choicesOf = (plan: Laid, knowledge: Knowledge): readonly Placed[] => {
   const taken = new Set<Dish>()
   const rowsOf = plan.courses.map(({ title, count }): readonly Placed[] => {
-    const dishes = fitting(courseCategories.get(title) ?? [], plan, plan.diets, knowledge)
+    const own = courseCategories.get(title) ?? []
+    const dishes = fitting([...own, ...shelvesFor(plan, title)], plan, plan.diets, knowledge)
     const chosen: Dish[] = []
     const take = (dish: Dish | undefined): void => {
       if (dish === undefined) return
       taken.add(dish)
       chosen.push(dish)
     }
-    for (let at = 0; at < count; at++) take(next(dishes, taken, chosen))
+    const usual = dishes.filter(({ category }) => own.includes(category))
+    for (let at = 0; at < count; at++) take(next(usual, taken, chosen))
     plan.wishes
       .filter((wish) => wish.title === title)
       .forEach(({ of }, at) => {
@@ -227,6 +229,17 @@ const optionCategories = (title: string): readonly Category[] => [
   ...(courseCategories.get(title) ?? []),
   ...(title === 'Segundo' ? (['Verduras', 'Legumbres', 'Arroces'] as const) : []),
 ]
+
+/** 'Uno de los segundos que sea un arroz': the shelves a course is not laid from, where a wish is for one of them. */
+const shelvesFor = ({ wishes }: MenuPlan, title: string): readonly Category[] =>
+  title !== 'Segundo'
+    ? []
+    : savoury.filter(
+        (shelf) =>
+          !(courseCategories.get(title) ?? []).includes(shelf) &&
+          wishes.some((wish) => wish.title === title && stemsOf(shelf).includes(stemsOf(wish.of)[0] ?? '')),
+      )
+const savoury: readonly Category[] = ['Arroces', 'Pastas', 'Legumbres', 'Verduras', 'Mariscos', 'Ensaladas']
 
 /** A wish that nothing could grant is said in its course. */
 const missing = (plan: MenuPlan, title: string, rows: readonly Placed[], knowledge: Knowledge): readonly Placed[] =>

@@ -17,6 +17,7 @@ import { isFigure, termsOf } from '#core/look-up/terms.ts'
 import { answerOfKind } from './answer-of-kind.ts'
 import { asksOnlyOf, notKnown, offerOf, passageOf, sideBySide, withoutSource } from './answer-page.ts'
 import { doseText } from './dose-text.ts'
+import { partOfRatio } from './part-of-ratio.ts'
 
 /**
  * What a page says to the question, when one is sure to be meant; else null. A passage of another kind than is asked for, as an hour
@@ -61,6 +62,8 @@ const isOfOtherAmount = ({ page }: Found, { kind, terms, asking, also }: Asked, 
 const passageOfSure = (question: Question, sure: Found): Reply => {
   const { looked, text, servings } = question
   const { asked } = looked
+  const ofRatio = sure.heading === 'Proporción' && sure.page.kind !== 'cards' ? partOfRatio(sure.page, text) : null
+  if (ofRatio !== null) return reply(ofRatio)
   const dose = doseOf(sure.page)
   const weight = dose === null ? null : weightIn(text)
   // 'A cuántos grados funde el agar' asks for no dose.

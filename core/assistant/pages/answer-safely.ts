@@ -15,7 +15,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { sectionLines } from '#core/cookbook/page.ts'
 import { diets } from '#core/knowledge/diets.ts'
 import type { Verdict } from '#core/safety/judging/judge.ts'
-import { isNo } from '#core/safety/judging/page.ts'
+import { isDenial, isNo } from '#core/safety/judging/page.ts'
 import { verdictOn } from '#core/safety/judging/verdict.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { fold } from '#core/spanish/fold.ts'
@@ -76,16 +76,23 @@ export const safetyFirst = ({ messages, safety }: Omit<Guard, 'pantry'>, knowled
   if (reckoned !== null && !isNo(verdict.text) && isNo(reckoned.answer)) return answerComputed(reckoned)
   const sum = isNo(verdict.text) ? boughtForAdults(messages, knowledge) : computedIn(messages, verdict, knowledge)
   if (sum !== null) return isWeighedRaw(messages) ? sum : { ...sum, response: paragraphs(sum.response, verdict.text) }
-  const isTold =
+  const isHow =
     isBeside(verdict, messages, safety) ||
     asksOven(verdict, messages) ||
     asksServing(messages, knowledge) ||
-    asksPointOfBase(verdict, messages, knowledge) ||
-    isFaultTold(messages, safety, knowledge)
+    asksPointOfBase(verdict, messages, knowledge)
+  const isTold = isHow || isFaultTold(messages, safety, knowledge)
   const technique = isTold ? answerSure(readQuestion(messages, knowledge)) : weekIn(verdict, messages, knowledge)
   return technique === null
     ? reply(paragraphs(verdict.text, apartIn(verdict, messages, knowledge) ?? false))
-    : { ...technique, response: paragraphs(technique.response, verdict.text) }
+    : // What is thrown away is not put right first: 'la crema de calabacín me amarga'.
+      {
+        ...technique,
+        response:
+          isDenial(verdict.text) && !isHow
+            ? paragraphs(verdict.text, technique.response)
+            : paragraphs(technique.response, verdict.text),
+      }
 }
 
 /** 'Cuánto pulpo crudo para 3 kg cocido': it is weighed raw, and eaten cooked. */

@@ -115,24 +115,32 @@ const lineOn = (
 ): Reply | null => {
   const foods = foodsNamed(fold(text.slice(0, 300)), pantry)
   const ofFoods = new Set(foods.flatMap(({ food }) => termsOf(food.name)))
-  const shelf = foods.map(({ food }) => shelfWords.get(food.category)).find((one) => one !== undefined)
+  const shelf =
+    foods.map(({ food }) => shelfWords.get(food.category)).find((one) => one !== undefined) ??
+    ['carne', 'pescado', 'marisco', 'verdura'].find((one) => asked.terms.includes(termOf(one)))
   // 'Tartar de atún' is no steak tartar: what only names the way is told of the food's own shelf.
   const isOther = (page: Page, head: ReadonlySet<string>): boolean =>
     shelf !== undefined &&
     ['carne', 'pescado', 'marisco', 'verdura'].includes(shelf) &&
     ![...ofFoods].some((term) => head.has(term)) &&
-    ['carne', 'pescado', 'marisco'].some((one) => one !== shelf && termsOf(page.name).includes(termOf(one))) &&
+    ['carne', 'pescado', 'marisco', 'verdura'].some(
+      (one) => one !== shelf && termsOf(page.name).includes(termOf(one)),
+    ) &&
     !termsOf(page.name).includes(termOf(shelf))
   const isBeer = asked.terms.includes(termOf('cerveza'))
   const isDessert = categoryWords.get(category) === 'postre'
-  let best: { readonly page: Page; readonly weight: number } | null = null
+  // 'Rodaballo a la brasa': the line of the fish goes before one of the way it is cooked.
+  let best: { readonly page: Page; readonly weight: number; readonly ofFood: boolean } | null = null
   for (const page of cookbook.pages) {
     if (page.type !== 'maridaje' || page.path === dryCard || isBeer !== (page.path === beerCard)) continue
     if (isDessert && !page.path.includes('postre')) continue
     for (const { statement, weight } of evidenceIn(page, asked)) {
       const isNamed = asked.terms.some((term) => !asksDrink.has(term) && statement.head.has(term))
       if (isOther(page, statement.head)) continue
-      if (statement.heading === 'Servir' && isNamed && weight > (best?.weight ?? 0)) best = { page, weight }
+      if (statement.heading !== 'Servir' || !isNamed) continue
+      const ofFood = [...ofFoods].some((term) => statement.head.has(term))
+      const isBetter = best === null || ofFood !== best.ofFood ? ofFood || best === null : weight > best.weight
+      if (weight > 0 && isBetter) best = { page, weight, ofFood }
     }
   }
   return best === null ? null : passageOf(best.page, 'Servir', asked)

@@ -12,6 +12,7 @@ import { notCarried, withoutTool } from '#core/assistant/small-talk.ts'
 import { isEnglish } from '#core/assistant/words/english.ts'
 import { fromForeign } from '#core/assistant/words/foreign.ts'
 import { faultInSpanish } from '#core/assistant/words/foreign-faults.ts'
+import { seasonAsked } from '#core/assistant/words/season-asked.ts'
 import { spelledByEar } from '#core/assistant/words/spelled-by-ear.ts'
 import { twoQuestions } from '#core/assistant/words/two-questions.ts'
 import { unabbreviated } from '#core/assistant/words/unabbreviated.ts'
@@ -32,6 +33,7 @@ import { thingsBefore, wholeBefore } from './whole/before.ts'
 import { ofDish } from './whole/first-told.ts'
 import { lineOfMade } from './whole/line-of-made.ts'
 import { one } from './whole/meant.ts'
+import { isFaultOfOther } from './whole/of-its-own.ts'
 import { thatOfList } from './whole/reworded/of-list.ts'
 import { withRewordedTurns } from './whole/reworded.ts'
 import { againAsked, nothingTold, sourceOfRecipe } from './whole/said-again.ts'
@@ -52,6 +54,7 @@ export const hear = (given: readonly Message[], safety: Safety, knowledge: Knowl
     one.role === 'user' ? said(asWritten(one.content, safety, knowledge), one) : one,
   )
   // 'No tengo sifón' asks for none of her recipes: it is said of what was spoken of, or of nothing yet.
+  if (isFaultOfOther(messages, safety, knowledge)) return heardOf(messages.slice(-1), safety, knowledge)
   const tool = isGuarded(given, safety) ? '' : toolLacked(messages.at(-1)?.content ?? '', knowledge.cookbook)
   if (tool !== '' && messages.length === 1) return [{ verdict: withoutTool(tool) }]
   if (tool !== '') return heardOf([...messages.slice(0, -1), said(`y ${tool}`)], safety, knowledge)
@@ -201,6 +204,8 @@ const bothOf = (
 
 /** A turn in whole words and their spelling; what is in another language stays in it. */
 const asWritten = (text: string, { vocabulary }: Safety, knowledge: Knowledge): string => {
+  const season = seasonAsked(text, knowledge)
+  if (season !== null) return season
   const fault = faultInSpanish(text, knowledge)
   if (fault !== null) return fault
   const whole = halvesInFigures(unabbreviated(text))

@@ -1,3 +1,5 @@
+import { spokenTurns } from './spoken-turns.ts'
+
 /** What is typed short on a tablet with wet hands, and what it stands for. */
 const short: readonly (readonly [RegExp, string])[] = [
   // 'Pa amb tomàquet' is bread.
@@ -57,7 +59,7 @@ const short: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/(?<![\p{L}\d])na (?=m[aá]s(?!\p{L}))/giu, 'nada '],
-  [/(?<![\p{L}\d])s(?= (?:pue|puede|puede[ns])(?!\p{L}))/giu, 'se'],
+  [/(?<![\p{L}\d])s(?= (?:pue|puede|puede[ns]|m \p{L}{3}|me \p{L}{3})(?!\d))/giu, 'se'],
   [/(?<![\p{L}\d])pue(?= \p{L})/giu, 'puede'],
   // 'Y para los que no beben', after the wine.
   [
@@ -65,12 +67,15 @@ const short: readonly (readonly [RegExp, string])[] = [
     'sin alcohol',
   ],
   [/(?<![\p{L}\d])bt(?!\p{L})/giu, 'baja temperatura'],
+  // 'Solomillo de cerdo a baja': the temperature is meant.
+  [/(?<=\p{L}{3,} a baja)(?=\W*$|,| cu[aá]nt| a \d| c[oó]mo| qu[eé] | y )/giu, ' temperatura'],
   // The W of a flour.
   [
     /(?<=(?:qu[eé]|cu[aá]nta|con qu[eé]) )w(?= (?:para|de|del|lleva|uso|busco|pongo|le|compro|necesit|cojo))/giu,
     'fuerza de harina',
   ],
   [/(?<![\p{L}\d])temp(?:\.|(?!\p{L}))/giu, 'temperatura'],
+  [/(?<![\p{L}\d]|\d )dl(?=\s[\p{L}\d])/gu, 'del'],
   [/(?<![\p{L}\d])d(?=\s(?:\p{L}{2}|\d))/gu, 'de'],
   [/(?<![\p{L}\d]|\d )m(?=\s\p{L}{3})/gu, 'me'],
   [/(?<![\p{L}\d])(?:xfa|xfavor|porfis?)(?!\p{L})/giu, 'por favor'],
@@ -109,7 +114,7 @@ const short: readonly (readonly [RegExp, string])[] = [
     'cuánto cuesta la ración',
   ],
   [
-    /(?<=^\W*(?:y )?)a c[oó]mo (?=(?:(?:me|nos|te|se) )?(?:sale|queda|est[aá]|va|tengo|vend|compr|pag|cobr|pong)\p{L}*)/iu,
+    /(?<=^\W*(?:y )?)a c[oó]mo (?=(?:(?:me|nos|te|se|l[oa]s?) )?(?:sale|queda|est[aá]|va|tengo|vend|compr|pag|cobr|pong)\p{L}*)/iu,
     'a cuánto ',
   ],
 ]
@@ -120,6 +125,6 @@ const daysAtTheEnd =
 
 /** A question with its short forms written out: 'bizcocho d yogur pa 12 xfa' → 'bizcocho de yogur para 12 por favor'. */
 export const unabbreviated = (text: string): string =>
-  short
+  [...short, ...spokenTurns]
     .reduce((said, [form, whole]) => said.replace(form, whole), text)
     .replace(daysAtTheEnd, 'cuántos días aguanta $1')

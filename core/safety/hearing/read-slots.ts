@@ -1,5 +1,6 @@
 import type { Food } from '#core/pantry/food.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
+import { withShortNames } from '#core/pantry/short-names.ts'
 import type { FoodTags } from '#core/safety/tables/food-tags.ts'
 import type { Homonym } from '#core/safety/tables/homonyms.ts'
 import { fold, tidyLine } from '#core/spanish/fold.ts'
@@ -54,7 +55,7 @@ export const makeSlotReader =
     byWords: ReadonlySet<string>,
   ): SlotReader =>
   (text) => {
-    const folded = mend(withCureNumber(fold(tidyLine(text, longest))))
+    const folded = mend(withHeatReached(withCureNumber(withShortNames(fold(tidyLine(text, longest))))))
     const spans = phraseSpans(folded, vocabulary)
     const found = [...spans, ...foodSpans(folded, pantry, byWords)].filter((span) => !isHowItIs(span, spans))
     const taken = [...Map.groupBy(found, (span) => contestOf(span, vocabulary)).values()].flatMap(longestOf)
@@ -104,12 +105,22 @@ export const makeSlotReader =
     return { tags, direct, foods, numbers: withChildsYears(readNumbers(folded), folded), without, text: folded }
   }
 
-/** 'La cure nº2', 'prague número 1', 'cura #2': the curing salts of the trade by their number. */
+/** 'La cure nº2', 'sal de cura del 2', 'prague número 1', 'cura #2': the curing salts of the trade by their number. */
 const withCureNumber = (folded: string): string =>
   folded.replace(
-    /\b(cures?|cura|prague(?: powder)?|insta ?cure|(?:sal|polvo)s? de (?:praga|cura)) ?(?:n[.ºo°]{0,2}|num(?:ero)?[. ]?|#) ?([12])\b/g,
-    '$1 $2',
+    /\b(cures?|cura|prague(?: powder)?|insta ?cure|(?:sal|polvo)s? (?:de )?(?:praga|cura|curar)|(?:sal )?nitrificante)(?: ?(?:n[.ºo°]{0,2}|num(?:ero)?[. ]?|#)| del?| la)?(?: ?([12])| (uno|dos))\b(?! ?(?:%|g\b|kg|gr|kilos?|gramos?|dias?|semanas?|mg))/g,
+    (_, salt: string, figure: string | undefined, word: string | undefined) =>
+      `${/nitrificante|curar?$/.test(salt) ? 'prague' : salt} ${figure ?? (word === 'uno' ? '1' : '2')}`,
   )
+
+/** 'La mousse con huevo que no llega a 70': not delivered at 70, and not heated to it. */
+const withHeatReached = (folded: string): string =>
+  ofEggs.test(folded) && !deliveredHot.test(folded) ? folded.replace(notReached, 'sin cocer') : folded
+const ofEggs =
+  /\b(?:huevos?|yemas?|claras?|merengue|mousses?|mayonesa|holandesa|bearnesa|sabayon|tiramisu|natillas|crema inglesa|semifrio|parfait)\b/
+const deliveredHot = /\b(?:catering|transport\w*|furgoneta|isotermic\w*|repart\w*|caliente)\b/
+const notReached =
+  /\b(?:no|sin) (?:me |se )?(?:llegu?[ae]n?|llegar|alcan[zc][ae]n?|alcanzar|pas[ae]n?|pasar)(?: a| de)?(?: los)? (?:5[5-9]|[67]\d|8\d)(?: ?(?:°c?|º|grados?))?(?! ?(?:%|g\b|kg|euros?|personas))/g
 
 /** 'Sin miel', 'sin miel ni huevo'; 'sin congelar' is a phrase of its own, and an allergen is judged by its own rules. */
 const isLeftOut = ({ start, tag, food }: Span, folded: string, { kindOf }: Vocabulary): boolean =>
@@ -248,4 +259,5 @@ const notFoods = new Set([
   'caella',
   'cana',
   'dorado',
+  'frie',
 ])

@@ -5,6 +5,7 @@ import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import { type Allergen, allergens } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { compareIn } from './compare.ts'
+import { extremeIn } from './extreme.ts'
 import type { Kept, LibraryAsk } from './library-asked.ts'
 import { ownNamedIn } from './names.ts'
 import { shoppingIn } from './shopping.ts'
@@ -105,6 +106,8 @@ export const libraryAskIn = (text: string, before: LibraryAsk | null, knowledge:
   const folded = marksOut(said)
   const inFolder = /\ben que carpetas?\b/.test(folded) ? ownNamedIn(folded, knowledge) : ''
   if (inFolder !== '') return { kind: 'where', name: inFolder }
+  const extreme = extremeIn(folded)
+  if (extreme !== null) return extreme
   const both = compareIn(folded, knowledge)
   if (both !== null) return both
   const among = comparedIn(folded)

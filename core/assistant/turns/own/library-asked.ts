@@ -50,6 +50,8 @@ export type LibraryAsk =
   | { readonly kind: 'unpriced'; readonly dish: string }
   /** Which holds most of a food, by serving. */
   | { readonly kind: 'most'; readonly food: string }
+  /** Which has most, or least, servings or ingredients, or is the oldest. */
+  | { readonly kind: 'extreme'; readonly of: 'servings' | 'lines' | 'steps' | 'age'; readonly most: boolean }
   /** Which cost more, and how much, when a price moves. */
   | { readonly kind: 'risen'; readonly rise: PriceRise }
   /** Two or more of them beside each other: what they cost, serve and bring. */

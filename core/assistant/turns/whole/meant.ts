@@ -29,6 +29,7 @@ import { answeredBy } from './answered-by.ts'
 import { spokenOf, wholeBefore } from './before.ts'
 import { firstTold, speaksOfOne, told } from './first-told.ts'
 import { isNoAnswer } from './no-answer.ts'
+import { asksWord } from './of-its-own.ts'
 import { isOnlyFigure } from './other-figure.ts'
 import { withWholeTurns } from './other-of-kind.ts'
 import { plannedTurn } from './planned-turn.ts'
@@ -79,7 +80,7 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
     return { question: readQuestion([last], knowledge) }
   // 'A cuánto funde el tocino' asks no heat of its centre, nor goes on with anything.
   const isWhole = asksHappensAt(content, knowledge) || (last !== undefined && asksOfBusiness(last, safety, knowledge))
-  if (last !== undefined && isWhole && !isGuarded(messages, safety))
+  if (last !== undefined && isWhole && (!isGuarded(messages, safety) || asksWord(content, safety)))
     return { question: readQuestion([last], knowledge) }
   // 'Y la salsa de ostras qué tiene', after who may have no soy: all of it, with hers.
   const thing = messages.length > 1 ? holdsAsked.exec(content)?.[1] : undefined

@@ -10,8 +10,13 @@ import { madeOf } from './reworded/made-of.ts'
 import { moreLeft } from './reworded/more-left.ts'
 import { notManagedIn } from './reworded/not-managed.ts'
 import { ofList } from './reworded/of-list.ts'
+import { faultAgain } from './reworded/other-fault.ts'
 import { partFor } from './reworded/part-for.ts'
+import { quadrantIn } from './reworded/quadrant.ts'
+import { soThatNotOf } from './reworded/so-that-not.ts'
 import { spoiling } from './reworded/spoiling.ts'
+import { timeInOf } from './reworded/time-in.ts'
+import { withoutAlcohol } from './reworded/without-alcohol.ts'
 import { thingIn } from './thing-in.ts'
 import { asksByItself, orders } from './turn-kinds.ts'
 
@@ -209,8 +214,13 @@ export const withRewordedTurns = (messages: readonly Message[], knowledge: Knowl
           backIn(content, before, knowledge) ??
           dishOfBefore(content, before, knowledge) ??
           boughtFor(content) ??
+          quadrantIn(content) ??
           spoiling(content) ??
+          timeInOf(content, before, knowledge) ??
+          soThatNotOf(content, before, knowledge) ??
+          withoutAlcohol(content, before, knowledge) ??
           notManagedIn(content) ??
+          faultAgain(content, before, knowledge) ??
           wishIn(content, knowledge) ??
           faultIn(content, knowledge))
         : `y ${corrected.replace(/^y /i, '')}`
