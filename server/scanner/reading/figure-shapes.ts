@@ -1,0 +1,50 @@
+import type { Grey } from '#server/scanner/photo/grey.ts'
+import { figureNet, likelihoods } from './figure-net.ts'
+import { signsIn } from './figure-signs.ts'
+import type { Word } from './ocr.ts'
+
+/** Figures by their shapes, and how many times as likely as what was read they are where they differ most. */
+export type Shapes = { readonly text: string; readonly odds: number }
+
+/** Of its height: how far around a figure its ink may reach. */
+const around = 0.12
+/** Of the least likely sign of a figure that was read with fewer: it must be this sure. */
+const sureOfMore = 0.97
+/** px: of less nobody sees a shape. */
+const lowest = 12
+const never = 1e-4
+
+/**
+ * The figures of a word by the shape of each, without what stands beside them: an opinion of its own, for the engine reads words and is as
+ * sure of a 3 that is an 8. Null where strokes touch or come apart, so that they are not as many as the figures that were read; a
+ * figure more than was read counts only where all are sure and the read ones are among them.
+ */
+export const shapesOf = (page: Grey, { text, x0, y0, x1, y1 }: Word): Shapes | null => {
+  if (page.width === 0 || y1 - y0 < lowest) return null
+  const margin = around * (y1 - y0)
+  const { figures, commas } = signsIn(page, { x0: x0 - margin, y0: y0 - margin, x1: x1 + margin, y1: y1 + margin })
+  const read = text.replace(/\D/g, '')
+  if (figures.length < read.length || figures.length > read.length + 1) return null
+  const seen = figures.map((sign) => likelihoods(figureNet(), sign))
+  const best = seen.map((shares) => shares.indexOf(Math.max(...shares)))
+  const isSure = seen.every((shares) => Math.max(...shares) >= sureOfMore)
+  const comma = read === text && isSure ? commaIn(commas, figures.length) : null
+  const written = comma === null ? best.join('') : `${best.slice(0, comma).join('')},${best.slice(comma).join('')}`
+  if (figures.length > read.length) {
+    const isMore = best.some((_, left) => best.toSpliced(left, 1).join('') === read)
+    return isSure && isMore && read === text ? { text: written, odds: 1 / never } : null
+  }
+  if (comma !== null) return { text: written, odds: 1 / never }
+  const odds = seen.map((shares, at) => Math.max(...shares) / Math.max(never, shares[Number(read[at])] ?? 0))
+  let place = 0
+  return { text: text.replace(/\d/g, () => String(best[place++])), odds: Math.max(...odds) }
+}
+
+/** Figures behind a comma: of kilos there may be three, of which the last is none. */
+const mostBehind = 2
+
+/** Where the one comma between the figures stands. */
+const commaIn = (commas: readonly number[], figures: number): number | null => {
+  const [at = 0, ...more] = commas.filter((place) => place > 0 && place < figures)
+  return more.length === 0 && at > 0 && figures - at <= mostBehind ? at : null
+}
