@@ -1,5 +1,5 @@
 import { type Grey, greyOf, pictureOf } from '#server/scanner/photo/grey.ts'
-import { type Shapes, shapesOf } from './figure-shapes.ts'
+import { garbledFigure, type Shapes, shapesOf } from './figure-shapes.ts'
 import type { Box, Line, Ocr, OcrResult, Word } from './ocr.ts'
 
 /** Figures of a page that are looked at; all of them are read in one go. */
@@ -39,7 +39,8 @@ export const figureLook = async (ocr: Ocr, page: Grey, readings: readonly OcrRes
       figures.push(word)
   const lines = figures.length === 0 ? [] : (await ocr.read(await stripOf(page, figures), 'block')).lines
   const seen = figures.map((figure, at) => ({ figure, seen: seenIn(lines, at) }))
-  const lookedAt = (word: Word): Word => {
+  const lookedAt = (word: Word, at: number, line: readonly Word[]): Word => {
+    if (isGarbled(word, line[at + 1])) return doubted(word, garbledFigure(page, word) ?? word.text)
     const [, before = '', text = '', behind = ''] = dressed.exec(word.text) ?? []
     const figure = { ...word, text }
     if (!isFigure(figure)) return word
@@ -98,6 +99,21 @@ const fits = ({ text: read, x0, x1, y0, y1 }: Word, seen: string): boolean => {
   }
   return seen.replace(/\D/g, '').length === read.replace(/\D/g, '').length || off(seen) <= off(read)
 }
+
+/** Signs, or signs among figures: 'l/', '+0', '-1S50', ']'. */
+const garbled = /^(?!\d+$)[\d/|\\[\](){}!?+\-“"'lISOBZ$&]{1,6}$/
+/** '1/2', '!/4': a fraction, whatever its first stroke was read as. */
+const fraction = /^.\/\d$/
+const measure = /^(?:k?g|gr|[mcd]?l|L|mi|cucharad(?:it)?as?|tazas?|uds?|dientes?|hojas?|ramas?|unidad(?:es)?)\b\.?$/u
+
+/** What can only be a figure: signs before a measure. Words like 'l' or 'I' alone are the measure of what stands before. */
+const isGarbled = ({ text }: Word, next: Word | undefined): boolean =>
+  next !== undefined &&
+  garbled.test(text) &&
+  !/^[l"'“-]$/.test(text) &&
+  !dressed.test(text) &&
+  !fraction.test(text) &&
+  measure.test(next.text)
 
 /** A bullet read as a sign before a figure, and the stop behind it. */
 const dressed = /^([-–*•·“"']*)(\d[\d.,]*\d|\d)([.,:;)]*)$/

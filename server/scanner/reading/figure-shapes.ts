@@ -1,7 +1,7 @@
 import type { Grey } from '#server/scanner/photo/grey.ts'
 import { figureNet, likelihoods } from './figure-net.ts'
 import { signsIn } from './figure-signs.ts'
-import type { Word } from './ocr.ts'
+import type { Box, Word } from './ocr.ts'
 
 /** Figures by their shapes, and how many times as likely as what was read they are where they differ most. */
 export type Shapes = { readonly text: string; readonly odds: number }
@@ -21,8 +21,7 @@ const never = 1e-4
  */
 export const shapesOf = (page: Grey, { text, x0, y0, x1, y1 }: Word): Shapes | null => {
   if (page.width === 0 || y1 - y0 < lowest) return null
-  const margin = around * (y1 - y0)
-  const { figures, commas } = signsIn(page, { x0: x0 - margin, y0: y0 - margin, x1: x1 + margin, y1: y1 + margin })
+  const { figures, commas } = signsIn(page, withRoom({ x0, y0, x1, y1 }))
   const read = text.replace(/\D/g, '')
   if (figures.length < read.length || figures.length > read.length + 1) return null
   const seen = figures.map((sign) => likelihoods(figureNet(), sign))
@@ -38,6 +37,28 @@ export const shapesOf = (page: Grey, { text, x0, y0, x1, y1 }: Word): Shapes | n
   const odds = seen.map((shares, at) => Math.max(...shares) / Math.max(never, shares[Number(read[at])] ?? 0))
   let place = 0
   return { text: text.replace(/\d/g, () => String(best[place++])), odds: Math.max(...odds) }
+}
+
+const withRoom = ({ x0, y0, x1, y1 }: Box): Box => {
+  const margin = around * (y1 - y0)
+  return { x0: x0 - margin, y0: y0 - margin, x1: x1 + margin, y1: y1 + margin }
+}
+
+/** Of its height: a figure is no wider, a fraction is. */
+const widest = 0.9
+const mostGarbled = 4
+
+/** The figure in a box of which the engine made signs ('+0', '-1S50'), where each of its strokes can only be one. */
+export const garbledFigure = (page: Grey, box: Box): string | null => {
+  if (page.width === 0 || box.y1 - box.y0 < lowest) return null
+  const { figures, boxes, commas } = signsIn(page, withRoom(box))
+  if (figures.length === 0 || figures.length > mostGarbled) return null
+  if (boxes.some(({ x0, y0, x1, y1 }) => x1 - x0 > widest * (y1 - y0))) return null
+  const seen = figures.map((sign) => likelihoods(figureNet(), sign))
+  if (seen.some((shares) => Math.max(...shares) < sureOfMore)) return null
+  const text = seen.map((shares) => shares.indexOf(Math.max(...shares))).join('')
+  const comma = commaIn(commas, figures.length)
+  return comma === null ? text : `${text.slice(0, comma)},${text.slice(comma)}`
 }
 
 /** Figures behind a comma: of kilos there may be three, of which the last is none. */

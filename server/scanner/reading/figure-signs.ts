@@ -27,13 +27,20 @@ type Sign = Box & { readonly strokes: readonly number[] }
 type Strokes = { readonly numbers: Int32Array; readonly boxes: readonly Sign[] }
 
 /** The figures in a box from left to right, each as the ink in its cells (0–1), and how many stand before each comma. */
-export type Signs = { readonly figures: readonly Float32Array[]; readonly commas: readonly number[] }
+export type Signs = {
+  readonly figures: readonly Float32Array[]
+  /** Where each figure stands within the box. */
+  readonly boxes: readonly Box[]
+  readonly commas: readonly number[]
+}
+
+const none: Signs = { figures: [], boxes: [], commas: [] }
 
 export const signsIn = (page: Grey, box: Box): Signs => {
   const cut = cutOut(page, box)
-  if (cut.width < 2 || cut.height < 2 || cut.width > longest || cut.height > longest) return { figures: [], commas: [] }
+  if (cut.width < 2 || cut.height < 2 || cut.width > longest || cut.height > longest) return none
   const [dark, light] = cut.data.reduce(([low, high], value) => [Math.min(low, value), Math.max(high, value)], [255, 0])
-  if (light - dark < leastContrast) return { figures: [], commas: [] }
+  if (light - dark < leastContrast) return none
   const { numbers, boxes } = strokesOf(cut, dark + paper * (light - dark))
   const signs: Sign[] = []
   for (const stroke of boxes.toSorted((one, other) => one.x0 - other.x0)) {
@@ -48,6 +55,7 @@ export const signsIn = (page: Grey, box: Box): Signs => {
   const figures = signs.filter((sign) => sign.y1 - sign.y0 >= asHigh * high && !isComma(sign))
   return {
     figures: figures.map((sign) => cellsOf(sign, (x, y) => inkAt(cut, numbers, sign, x, y, dark, light))),
+    boxes: figures,
     commas: signs.filter(isComma).map((comma) => figures.filter(({ x0 }) => x0 < comma.x0).length),
   }
 }
