@@ -21,8 +21,10 @@ const never = 1e-4
  */
 export const shapesOf = (page: Grey, { text, x0, y0, x1, y1 }: Word): Shapes | null => {
   if (page.width === 0 || y1 - y0 < lowest) return null
-  const { figures, commas } = signsIn(page, withRoom({ x0, y0, x1, y1 }))
+  const { figures, boxes, commas } = signsIn(page, withRoom({ x0, y0, x1, y1 }))
   const read = text.replace(/\D/g, '')
+  if (read === text && boxes.length === read.length && /[689]$/.test(read) && isGram(boxes))
+    return { text: `${read.slice(0, -1)} g`, odds: 1 / never }
   if (figures.length < read.length || figures.length > read.length + 1) return null
   const seen = figures.map((sign) => likelihoods(figureNet(), sign))
   const best = seen.map((shares) => shares.indexOf(Math.max(...shares)))
@@ -37,6 +39,18 @@ export const shapesOf = (page: Grey, { text, x0, y0, x1, y1 }: Word): Shapes | n
   const odds = seen.map((shares, at) => Math.max(...shares) / Math.max(never, shares[Number(read[at])] ?? 0))
   let place = 0
   return { text: text.replace(/\d/g, () => String(best[place++])), odds: Math.max(...odds) }
+}
+
+/** Of the first figure's height: in no face two figures of one number stand so far apart, and a g begins and ends so much lower. */
+const apart = 0.42
+const lower = 0.12
+
+/** Whether the last of some signs is the g of what stands before it: away from it, and hanging below. */
+const isGram = (boxes: readonly Box[]): boolean => {
+  const [first, last, before] = [boxes[0], boxes.at(-1), boxes.at(-2)]
+  if (first === undefined || last === undefined || before === undefined) return false
+  const high = first.y1 - first.y0
+  return last.x0 - before.x1 >= apart * high && last.y0 - first.y0 >= lower * high && last.y1 - first.y1 >= lower * high
 }
 
 const withRoom = ({ x0, y0, x1, y1 }: Box): Box => {
