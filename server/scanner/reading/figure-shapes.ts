@@ -10,6 +10,8 @@ export type Shapes = { readonly text: string; readonly odds: number }
 const around = 0.12
 /** Of the least likely sign of a figure that was read with fewer: it must be this sure. */
 const sureOfMore = 0.97
+/** What each sign must be at least: the halves of a figure that came apart are none for certain. */
+const likelyEach = 0.85
 /** px: of less nobody sees a shape. */
 const lowest = 12
 const never = 1e-4
@@ -25,7 +27,7 @@ export const shapesOf = (page: Grey, { text, x0, y0, x1, y1 }: Word): Shapes | n
   const read = text.replace(/\D/g, '')
   if (read === text && boxes.length === read.length && /[689]$/.test(read) && isGram(boxes))
     return { text: `${read.slice(0, -1)} g`, odds: 1 / never }
-  if (figures.length < read.length || figures.length > read.length + 1) return null
+  if (figures.length < read.length || figures.length > read.length + 1 || boxes.some(isWide)) return null
   const seen = figures.map((sign) => likelihoods(figureNet(), sign))
   const best = seen.map((shares) => shares.indexOf(Math.max(...shares)))
   const isSure = seen.every((shares) => Math.max(...shares) >= sureOfMore)
@@ -38,7 +40,8 @@ export const shapesOf = (page: Grey, { text, x0, y0, x1, y1 }: Word): Shapes | n
   if (comma !== null) return { text: written, odds: 1 / never }
   const odds = seen.map((shares, at) => Math.max(...shares) / Math.max(never, shares[Number(read[at])] ?? 0))
   let place = 0
-  return { text: text.replace(/\d/g, () => String(best[place++])), odds: Math.max(...odds) }
+  const isLikely = seen.every((shares) => Math.max(...shares) >= likelyEach)
+  return { text: text.replace(/\d/g, () => String(best[place++])), odds: isLikely ? Math.max(...odds) : 1 }
 }
 
 /** Of the first figure's height: in no face two figures of one number stand so far apart, and a g begins and ends so much lower. */
@@ -58,8 +61,9 @@ const withRoom = ({ x0, y0, x1, y1 }: Box): Box => {
   return { x0: x0 - margin, y0: y0 - margin, x1: x1 + margin, y1: y1 + margin }
 }
 
-/** Of its height: a figure is no wider, a fraction is. */
-const widest = 0.9
+/** Of its height: a figure is no wider; two that touch are, and a fraction. */
+const widest = 1
+const isWide = ({ x0, y0, x1, y1 }: Box): boolean => x1 - x0 > widest * (y1 - y0)
 const mostGarbled = 4
 
 /** The figure in a box of which the engine made signs ('+0', '-1S50'), where each of its strokes can only be one. */
@@ -67,7 +71,7 @@ export const garbledFigure = (page: Grey, box: Box): string | null => {
   if (page.width === 0 || box.y1 - box.y0 < lowest) return null
   const { figures, boxes, commas } = signsIn(page, withRoom(box))
   if (figures.length === 0 || figures.length > mostGarbled) return null
-  if (boxes.some(({ x0, y0, x1, y1 }) => x1 - x0 > widest * (y1 - y0))) return null
+  if (boxes.some(isWide)) return null
   const seen = figures.map((sign) => likelihoods(figureNet(), sign))
   if (seen.some((shares) => Math.max(...shares) < sureOfMore)) return null
   const text = seen.map((shares) => shares.indexOf(Math.max(...shares))).join('')
