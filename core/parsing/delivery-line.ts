@@ -54,7 +54,9 @@ const formatOf = (unit: string): string => {
 }
 
 /** '1001 Tomate rama caja 6 kg 2 14,50 29,00 10 %' · '10 kg Harina 0,78 € 7,80 €' · 'Harina saco 25 kg 18,90'. */
-export const readDeliveryLine = (text: string): ReadLine | null => {
+export const readDeliveryLine = (read: string): ReadLine | null => {
+  // An l is easily read as a rule.
+  const text = read.replace(/(?<=\d) ?\|(?= |$)/g, ' l')
   if (noLine.test(fold(text))) return null
   const maybe = rateOrAmount.exec(text)
   const rate = maybe !== null && isSum(text.slice(0, maybe.index)) ? maybe : rateAtEnd.exec(text)

@@ -132,6 +132,8 @@ describe('la cantidad y el precio son las dos cifras que dan el importe', () => 
     ['con la medida detrás', 'Jamón ibérico 7,850 kg 32,00 251,20', ['Jamón ibérico', 'kg', 7.85, 32]],
     ['como se apunta a mano', 'lechugas 20 ud a 0,60 12,00', ['lechugas', 'unidad', 20, 0.6]],
     ['con un importe que parece un IVA', 'tomates 15 kg a 1,40 21,00', ['tomates', 'kg', 15, 1.4]],
+    ['con la coma de los kilos perdida', '1 SALMON NORUEGO 12350 9,80 121,03', ['SALMON NORUEGO', '', 12.35, 9.8]],
+    ['con el litro leído como raya', 'Nata brick 1 | 12 3,45 41,40', ['Nata', 'brick 1 l', 12, 3.45]],
     [
       'con precio de diezmilésimas',
       '009001 AOVE PICUAL GARRAFA 5L 30 41,5000 1.245,00 4%',

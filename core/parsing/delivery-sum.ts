@@ -54,7 +54,9 @@ export const sumIn = (line: string, amount: number, units: string): DeliverySum 
   const pairs = figures
     .filter(({ isPrice, value }) => isPrice && value > 0)
     .flatMap((price) =>
-      figures.filter((one) => one !== price && one.value > 0).map((quantity) => ({ price, quantity })),
+      figures
+        .filter((one) => one !== price && one.value > 0)
+        .flatMap((quantity) => withGrams(quantity).map((counted) => ({ price, quantity: counted }))),
     )
     .toSorted((one, other) => apart(one) - apart(other))
   const offs = [0, ...figures.filter(({ value }) => value > 0 && value < 100).map(({ value }) => value)]
@@ -67,6 +69,12 @@ export const sumIn = (line: string, amount: number, units: string): DeliverySum 
     }
   return null
 }
+
+/** '12350' of '12,350': kilos whose comma was lost, where only then they make the amount. */
+const withGrams = (quantity: Figure): readonly Figure[] =>
+  Number.isInteger(quantity.value) && quantity.value >= 1000
+    ? [quantity, { ...quantity, value: quantity.value / 1000, isMeasured: true }]
+    : [quantity]
 
 const measureIn = (units: string): RegExp => new RegExp(`^ ?(${units})(?![\\p{L}\\d])\\.?`, 'iu')
 

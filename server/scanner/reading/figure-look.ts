@@ -64,7 +64,7 @@ const doubted = (word: Word, text = word.text): Word => ({
 
 /** A figure as two of three opinions have it. */
 const agreed = (word: Word, alone: Seen | null, shapes: Shapes | null): Word => {
-  if (shapes !== null && shapes.text.endsWith(' g')) return doubted(word, shapes.text)
+  if (shapes?.text.endsWith(' g')) return doubted(word, shapes.text)
   const text = alone === null ? word.text : differing(word.text, alone)
   if (/g$/.test(text)) return doubted(word, text)
   if (text === word.text) {
