@@ -1,5 +1,6 @@
 import { fold } from '#core/spanish/fold.ts'
 import { singularOf } from '#core/spanish/plural.ts'
+import { amountOf, sumIn, tolerance } from './delivery-sum.ts'
 
 export type DeliveryLine = {
   readonly product: string
@@ -20,11 +21,13 @@ export type ReadLine = DeliveryLine & { readonly amount: number; readonly alone:
 
 /** Lines of totals and of the head, which hold amounts too. */
 export const noLine =
-  /^(?:total|subtotal|suma|base|iva|i\.v\.a|recargo|descuento|dto|portes|vencimiento|fecha|cliente|nif|cif|n\.i\.f|c\.i\.f|tel|factura|albaran|pedido|importe|iban|cuenta|pagina|codigo|entregado|pagado|efectivo|cambio|tarjeta|a pagar)\b/
+  /^(?:total|subtotal|suma|base|iva|i\.v\.a|recargo|descuento|dto|portes|vencimiento|envases?|fecha|cliente|nif|cif|n\.i\.f|c\.i\.f|tel|factura|albaran|pedido|importe|iban|cuenta|pagina|codigo|entregado|pagado|efectivo|cambio|tarjeta|a pagar)\b/
 /** '14,50' · '1.204,00 €'. */
 const money = /(\d{1,3}(?:\.\d{3})+,\d{2,3}|\d{1,6}[.,]\d{2,3}) ?€?/g
 /** IVA at the end of a line: Spain's rates for food, wine and the rest (Ley 37/1992, art. 90 and 91), and none. */
-const rateAtEnd = /(?<=[\d€]) (0|4|5|10|21)(?:[.,]0{1,2})? ?%?$/
+const rateAtEnd = /(?<=[\d€]) (0|4|5|10|21)(?:(?:[.,]0{1,2})? ?%)?$/
+/** '21,00' may be a rate, or the amount: then nothing before it is what quantity and price make. */
+const rateOrAmount = /(?<=[\d€]) (0|4|5|10|21)[.,]0{1,2}$/
 /** A discount between the price and the amount: '14,50 5% 27,55'. */
 const discount = /^ ?-?\d{1,2}(?:[.,]\d{1,2})? ?% ?$/
 const containers =
@@ -39,8 +42,6 @@ const measureAtEnd = / \(?(kg|kgs|kilos?|l|lts?|litros?|uds?|unidades|docenas?)\
 const countAtEnd = new RegExp(`(?:^| )(\\d{1,5}(?:[.,]\\d{1,3})?)(?: ?(${unitWords})\\.?)?$`, 'i')
 const countInFront = new RegExp(`^(\\d{1,5}(?:[.,]\\d{1,3})?)(?: ?(${unitWords})\\.?(?= ))? (?:de )?(?=\\p{L})`, 'iu')
 const code = /^\W*(?:\d{3,14}|[A-Z]{1,3}-?\d{2,10}) (?=\S*\p{L}|\d)/u
-/** €: every amount is rounded. */
-export const tolerance = 0.03
 
 /** What the price is of, by the word beside the quantity; a container says the name of the format. */
 const formatOf = (unit: string): string => {
@@ -52,27 +53,27 @@ const formatOf = (unit: string): string => {
   return said === 'g' ? '' : singularOf(said)
 }
 
-export const amountOf = (text: string): number =>
-  Number(
-    text
-      .replace(/\.(?=\d{3}(?:\D|$))/g, '')
-      .replace(',', '.')
-      .replace(/[^\d.]/g, ''),
-  )
-
 /** '1001 Tomate rama caja 6 kg 2 14,50 29,00 10 %' · '10 kg Harina 0,78 € 7,80 €' · 'Harina saco 25 kg 18,90'. */
-export const readDeliveryLine = (text: string): ReadLine | null => {
+export const readDeliveryLine = (read: string): ReadLine | null => {
+  // An l is easily read as a rule.
+  const text = read.replace(/(?<=\d) ?\|(?= |$)/g, ' l')
   if (noLine.test(fold(text))) return null
-  const rate = rateAtEnd.exec(text)
+  const maybe = rateOrAmount.exec(text)
+  const rate = maybe !== null && isSum(text.slice(0, maybe.index)) ? maybe : rateAtEnd.exec(text)
   const line = (rate === null ? text : text.slice(0, rate.index)).trim()
   const figures = [...line.matchAll(money)]
   const total = figures.at(-1)
   if (total === undefined || total.index + total[0].length < line.length - 3) return null
+  // What went back is no price.
+  if (/- ?$/.test(line.slice(0, total.index))) return null
   const between = (figure: RegExpExecArray): string => line.slice(figure.index + figure[0].length, total.index)
   const price = figures.length >= 2 ? figures.at(-2) : undefined
   const reduced = price !== undefined && discount.test(between(price))
+  const amount = amountOf(total[1] ?? '')
+  const sum = sumIn(line.slice(0, total.index), amount, unitWords)
   const before = line.slice(0, (price ?? total).index).trim()
-  const { named, quantity, unit } = countOf(before.replace(code, ''))
+  const { named: said, quantity, unit } = sum ?? countOf(before.replace(code, ''))
+  const named = said.replace(code, '')
   const format = formatAtEnd.exec(named)
   const measure = format === null ? measureAtEnd.exec(named) : null
   const product = named
@@ -81,11 +82,10 @@ export const readDeliveryLine = (text: string): ReadLine | null => {
     .replace(/[\s.,;:|·€-]+$/, '')
     .trim()
   if (!/\p{L}{3}/u.test(product)) return null
-  const amount = amountOf(total[1] ?? '')
   const alone = price === undefined
   // One figure is the amount: of what was delivered, or of the one format that is named.
   if (alone && quantity === null && format === null) return null
-  const each = price === undefined || reduced ? amount / (quantity ?? 1) : amountOf(price[1] ?? '')
+  const each = sum?.price ?? (price === undefined || reduced ? amount / (quantity ?? 1) : amountOf(price[1] ?? ''))
   if (!(each > 0)) return null
   return {
     product,
@@ -93,10 +93,16 @@ export const readDeliveryLine = (text: string): ReadLine | null => {
     quantity,
     price: Number(each.toFixed(4)),
     vat: rate === null ? null : Number(rate[1]),
-    adds: !alone && !reduced && quantity !== null && Math.abs(quantity * each - amount) <= tolerance,
+    adds: sum !== null || (!alone && !reduced && quantity !== null && Math.abs(quantity * each - amount) <= tolerance),
     amount,
     alone,
   }
+}
+
+/** Whether quantity and price of a line make the amount at its end. */
+const isSum = (line: string): boolean => {
+  const total = [...line.matchAll(money)].at(-1)
+  return total !== undefined && sumIn(line.slice(0, total.index), amountOf(total[1] ?? ''), unitWords) !== null
 }
 
 /** The quantity stands behind the product or in front of it; what is left is the product with its format. */

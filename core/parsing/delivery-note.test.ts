@@ -78,7 +78,7 @@ test('kilos por la cabecera, IVA en cada línea, un descuento entre precio e imp
   expect(readDeliveryNote(lines)?.lines).toEqual([
     { product: 'Merluza de pincho', format: 'kg', quantity: 8.4, price: 16.5, vat: 10, adds: true },
     { product: 'Vino tinto', format: 'caja 6 botellas', quantity: 2, price: 30, vat: 21, adds: true },
-    { product: 'Queso curado', format: 'kg', quantity: 2, price: 13.3, vat: 4, adds: false },
+    { product: 'Queso curado', format: 'kg', quantity: 2, price: 13.3, vat: 4, adds: true },
   ])
 })
 
@@ -113,6 +113,67 @@ describe('de una sola línea', () => {
     expect(note === null ? '' : deliveryNoteCsv(note)).toContain('Precio con IVA')
   })
 })
+
+describe('la cantidad y el precio son las dos cifras que dan el importe', () => {
+  test.each([
+    [
+      'con lote, unidad y descuento',
+      'L204 Nata 35 % MG brick 1 l L26298 12 ud 3,45 5,00 39,33',
+      ['Nata 35 % MG', 'brick 1 l', 12, 3.2775],
+    ],
+    ['con el precio delante', 'Vermut rojo botella 75 cl 6,90 4 27,60', ['Vermut rojo', 'botella 75 cl', 4, 6.9]],
+    ['con bultos delante y kilos', '2 CALAMAR NACIONAL 6,000 14,25 85,50', ['CALAMAR NACIONAL', '', 6, 14.25]],
+    ['con cien delante, que no es un código', '100 Panecillo brioche 0,31 31,00', ['Panecillo brioche', '', 100, 0.31]],
+    [
+      'con cajas y unidades por caja',
+      '8412345000017 Croqueta jamón 1 kg 3 6 25,80 77,40',
+      ['Croqueta jamón', '1 kg', 3, 25.8],
+    ],
+    ['con la medida detrás', 'Jamón ibérico 7,850 kg 32,00 251,20', ['Jamón ibérico', 'kg', 7.85, 32]],
+    ['como se apunta a mano', 'lechugas 20 ud a 0,60 12,00', ['lechugas', 'unidad', 20, 0.6]],
+    ['con un importe que parece un IVA', 'tomates 15 kg a 1,40 21,00', ['tomates', 'kg', 15, 1.4]],
+    ['con la coma de los kilos perdida', '1 SALMON NORUEGO 12350 9,80 121,03', ['SALMON NORUEGO', '', 12.35, 9.8]],
+    ['con el litro leído como raya', 'Nata brick 1 | 12 3,45 41,40', ['Nata', 'brick 1 l', 12, 3.45]],
+    [
+      'con precio de diezmilésimas',
+      '009001 AOVE PICUAL GARRAFA 5L 30 41,5000 1.245,00 4%',
+      ['AOVE PICUAL', 'GARRAFA 5L', 30, 41.5],
+    ],
+  ])('%s', (_, line, expected) => {
+    const [read] = readDeliveryNote(['FACTURA 1', 'Total', line])?.lines ?? []
+    expect([read?.product, read?.format, read?.quantity, read?.price]).toEqual(expected)
+    expect(read?.adds).toBe(true)
+  })
+
+  test('y lo devuelto y los envases no son precios', () => {
+    const lines = ['ALBARÁN 1', 'Total', 'Lomo embuchado -1,200 kg 24,00 -28,80', 'Envases 2 1,50 3,00']
+    expect(readDeliveryNote(lines)).toBeNull()
+  })
+})
+
+test('un tique: el producto en una línea y sus cifras debajo; el nombre de la casa antes de lo que es', () => {
+  const lines = [
+    'CASH DEL MAR',
+    'Supermercado mayorista',
+    'Factura simplificada',
+    'ARROZ BOMBA 5 KG',
+    '2 x 12,95 25,90',
+    'TOTAL 25,90',
+  ]
+  expect(readDeliveryNote(lines)).toMatchObject({
+    supplier: 'CASH DEL MAR',
+    lines: [{ product: 'ARROZ BOMBA', format: '5 KG', quantity: 2, price: 12.95, adds: true }],
+  })
+})
+
+test.each([
+  ['3 de noviembre de 2026', '2026-11-03'],
+  ['Albarán nº 7741 - 12 nov 2026', '2026-11-12'],
+  ['Fecha de expedición: 2026-10-30', '2026-10-30'],
+  ['Día: 7/11/26', '2026-11-07'],
+])('la fecha de «%s»', (line, date) =>
+  expect(readDeliveryNote(['ALBARÁN', line, 'Total', 'Pan de molde 2 1,50 3,00'])?.date).toBe(date),
+)
 
 test('una cifra mal leída se nota: cantidad por precio no da el importe', () => {
   const note = readDeliveryNote([

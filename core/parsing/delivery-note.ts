@@ -1,5 +1,6 @@
 import { fold } from '#core/spanish/fold.ts'
-import { amountOf, type DeliveryLine, noLine, type ReadLine, readDeliveryLine, tolerance } from './delivery-line.ts'
+import { type DeliveryLine, noLine, type ReadLine, readDeliveryLine } from './delivery-line.ts'
+import { amountOf, tolerance } from './delivery-sum.ts'
 import { isRunningLine } from './running-lines.ts'
 
 /** What a delivery note or an invoice says, as it was read: to be looked at before anything of it is a price. */
@@ -18,7 +19,7 @@ const title = /\b(factura|albaran|nota de entrega)\b/
 const telling =
   /\b(?:n\.?i\.?f\.?|c\.?i\.?f\.?|base imponible|i\.?v\.?a\.?|importe|precio|cliente|total|vencimiento|forma de pago|cantidad|bultos)\b/
 const company =
-  /\b(?:s\.? ?l\.?(?: ?u\.?)?|s\.? ?a\.?(?: ?u\.?)?|s\.? ?c\.? ?p?\.?|c\.? ?b\.?|hermanos|hnos|hijos|distribuciones|suministros|mayoristas?)(?![a-z])/
+  /\b(?:s\.? ?l\.?(?: ?u\.?)?|s\.? ?a\.?(?: ?u\.?)?|s\.? ?c\.? ?p?\.?|c\.? ?b\.?|hermanos|hnos|hijos|s\.? ?coop)(?![a-z])|^(?:distribuciones|suministros|mayoristas?)(?![a-z])/
 
 /** Lines of a page that are looked at, and characters of one. */
 const mostLines = 400
@@ -30,7 +31,9 @@ export const readDeliveryNote = (page: readonly string[]): DeliveryNote | null =
   const named = folded.map((line) => title.exec(line)?.[1]).find((name) => name !== undefined)
   const words = new Set(folded.flatMap((line) => telling.exec(line)?.[0] ?? []))
   if (named === undefined ? words.size < 4 : words.size < 1) return null
-  const read = lines.map(readDeliveryLine).filter((line) => line !== null)
+  const read = withoutBreaks(lines)
+    .map(readDeliveryLine)
+    .filter((line) => line !== null)
   if (read.length === 0) return null
   const base = totalOf(folded, /^(?:base|subtotal|suma)\b/)
   const total = totalOf(folded, /^total\b/)
@@ -53,8 +56,19 @@ export const readDeliveryNote = (page: readonly string[]): DeliveryNote | null =
   }
 }
 
+/** A till prints the product, and below it how many at what price: '2 x 12,95 25,90'. */
+const bare =
+  /^\d{1,5}(?:[.,]\d{1,3})? ?(?:x|kg|uds?|l)?\.? ?(?:x|a|@)? ?\d{1,5}[.,]\d{2}(?: ?€)? +\d{1,5}[.,]\d{2} ?€?$/i
+
+const withoutBreaks = (lines: readonly string[]): readonly string[] =>
+  lines.flatMap((line, at) => {
+    const isNamed = bare.test(lines[at + 1] ?? '') && /\p{L}{3}/u.test(line) && !/[.,]\d{2} ?€?$/.test(line)
+    if (isNamed) return [`${line} ${lines[at + 1]}`]
+    return bare.test(line) && at > 0 ? [] : [line]
+  })
+
 /** What the heading of the table says the quantities are in: 'Producto Kg €/kg Importe'. */
-const perKilo = /(?:€ ?\/ ?kg|\bkgs? (?:€|precio|p\. ?v)|\bprecio ?\/ ?kg)/
+const perKilo = /(?:€ ?\/ ?kg|\b(?:kgs?|kilos) (?:€|precio|p\. ?v)|\bprecio ?\/ ?kg)/
 
 /** The one rate of IVA a paper names, in %; null where it names none, or several. */
 const rateOf = (lines: readonly string[]): number | null => {
@@ -89,11 +103,23 @@ const supplierOf = (lines: readonly string[]): string => {
     .trim()
 }
 
+const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
+const named = new RegExp(
+  `(?<!\\d)(\\d{1,2})[ -](?:de )?(${months.map((month) => month.slice(0, 3)).join('|')})[a-z]*\\.?[ -](?:del? )?(\\d{4})(?!\\d)`,
+)
+
+/** '12/10/2026' · '5-11-26' · '2026-10-30' · '3 de noviembre de 2026' · '12 nov 2026': day, month, year. */
+const dateIn = (line: string): readonly [day: string, month: string, year: string] | null => {
+  const [, day = '', month = '', year = ''] = /(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/.exec(line) ?? []
+  if (day !== '') return [day, month, year]
+  const [, first = '', second = '', third = ''] = /(?<!\d)(20\d{2})-(\d{2})-(\d{2})(?!\d)/.exec(line) ?? []
+  if (first !== '') return [third, second, first]
+  const [, on = '', of = '', at = ''] = named.exec(line) ?? []
+  return on === '' ? null : [on, String(months.findIndex((month) => month.startsWith(of)) + 1), at]
+}
+
 const dateOf = (lines: readonly string[]): string => {
-  const dates = lines
-    .map((line) => /(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/.exec(line))
-    .filter((found) => found !== null)
-  const [, day = '', month = '', year = ''] = dates[0] ?? []
+  const [day = '', month = '', year = ''] = lines.map(dateIn).find((date) => date !== null) ?? []
   if (day === '' || Number(month) > 12 || Number(month) < 1 || Number(day) < 1) return ''
   const full = year.length === 2 ? `20${year}` : year
   const date = new Date(Date.UTC(Number(full), Number(month) - 1, Number(day)))

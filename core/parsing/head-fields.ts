@@ -86,7 +86,7 @@ const fieldOf = (line: string, next: string): Said | null => {
   if (method !== undefined && isName(line.slice(start + method).trim()))
     return said(`Plato: ${line.slice(start + method)}`)
   const form = formBefore.exec(folded)?.[0].length
-  if (form !== undefined && !isRunningLine(line.slice(start + form))) return said(line.slice(start + form))
+  if (form !== undefined && !isRunningLine(line.slice(start + form))) return said(`Plato: ${line.slice(start + form)}`)
   // 'Nombre Pisto manchego': a box whose rule stood for the colon.
   return /^\W*(?:Nombre|Denominación|Plato) (?=\p{Lu}\p{Ll})/u.test(line)
     ? said(line.replace(/^\W*\p{L}+ /u, 'Plato: '))

@@ -132,3 +132,26 @@ test('bajo un título que se corta, el nombre de una sección es su final; sin f
     'El nombre «Manos de cerdo a la»: parece que le falta el final; compruébalo',
   ])
 })
+
+test.each([
+  ['1 2 Arroz caldoso con bogavante', 'Arroz caldoso con bogavante'],
+  ['Pimientos rellenos Versión 3', 'Pimientos rellenos'],
+  ['Pimientos rellenos Rev. 02', 'Pimientos rellenos'],
+  ['R-118 · Bienmesabe antequerano', 'Bienmesabe antequerano'],
+  ['«Pimientos rellenos»', 'Pimientos rellenos'],
+  ['Solomillo Wellington (apta para celíacos)', 'Solomillo Wellington'],
+  ['Tarta de 3 chocolates', 'Tarta de 3 chocolates'],
+  ['7 Up de la casa', '7 Up de la casa'],
+])('lo que la ficha pone alrededor del título no es del título: «%s»', (line, name) =>
+  expect(named([line, 30]).name).toBe(name),
+)
+
+test('un rótulo de la casa delante de lo que se llama como un plato no es del plato', () => {
+  const words = { listed: new Set(['arroz']), called: new Set(['pist']) }
+  const heights = new Map([['x', 20]])
+  expect(readName(['Práctica 7: Arroz al horno'], heights, words).name).toBe('Arroz al horno')
+  expect(readName(['Arroz: la receta de casa'], heights, words).name).toBe('Arroz: la receta de casa')
+})
+
+test('«Especiales» es una sección por grande que se imprima', () =>
+  expect(named(['ESPECIALES', 60], ['Arroz caldoso', 30]).name).toBe('Arroz caldoso'))

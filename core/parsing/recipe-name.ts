@@ -50,12 +50,22 @@ export const readName = (head: readonly string[], heights: Heights, words: DishW
   const { title, rival } = ofDishes(candidates, heights, words)
   // 'Lentejas con / verduras': below a title that breaks off the name of a section is none.
   const from = wrapped(titles, title, heights, words)
-  const name = titleOf(from.join(' '))
+  const name = behindLabel(titleOf(from.join(' ')), words)
   const isStacked = from.slice(1).some((line) => /^\p{Lu}\p{Ll}/u.test(line))
   const isHouse = own.length === 0 || isLogo(head, from)
   if (breaksOff.test(fold(name)))
     return { name, from, doubts: [`El nombre «${name}»: parece que le falta el final; compruébalo`] }
   return { name, from, doubts: nameDoubts(name, isStacked ? (from[0] ?? null) : rival, isHouse) }
+}
+
+/** Words of a label. */
+const longestLabel = 4
+
+/** 'Práctica 7: Pisto', 'Segundo: Pisto': a label of the house's own before what is called as a dish is. */
+const behindLabel = (name: string, { listed, called }: DishWords): string => {
+  const [, label = '', rest = ''] = /^([^:]{3,40}): (\p{Lu}.{3,})$/u.exec(name) ?? []
+  const isDish = names(rest, listed) || names(rest, called)
+  return isDish && label.split(' ').length <= longestLabel && !names(label, listed) ? rest : name
 }
 
 const nameDoubts = (name: string, rival: string | null, isHouse: boolean): readonly string[] => {
@@ -150,6 +160,17 @@ const wrapped = (
 const besideServings =
   /(?<=\p{L}{3,}[^\p{L}\d]*) \W*(?:salen|rinden?|rendimiento|raciones|comensales|porciones)\b ?:? ?\d.*$/iu
 
+/** '12 Arroz caldoso', '1 2 Arroz caldoso': the number of a sheet, drawn large before its title. */
+const sheetNumber = /^\W*\d ?\d{1,2} (?=\p{Lu}\p{Ll}+ )/u
+/** 'R-118 · Bienmesabe'. */
+const sheetCode = /^\W*(?:\p{Lu}{1,4}[-.]?)?\d{2,5}\s*[·:|–—-]\s*(?=\p{Lu})/u
+/** What a house says of a dish behind its name. */
+const remark =
+  / \((?:apt[oa]s? |sin (?:gluten|lactosa)|vegan[oa]|vegetarian[oa]|versi[oó]n|nuev[oa]|f[aá]cil|r[aá]pid[oa])[^)]*\)$/iu
+/** What stands in the boxes behind a title: the form's version, a price, a code. */
+const besideCells =
+  /(?<=\p{L}{3,}[^\p{L}\d]*) (?:(?:versi[oó]n|revisi[oó]n|edici[oó]n|rev\.|ed\.|hoja|p[aá]gina|p[aá]g\.|ficha|n[.º°]+)\W{0,3}\d.*|\W*\d{1,3}[.,]\d{2} ?(?:€|euros).*|\W*[A-Z]{1,4}-\d{2,}\S*)$/iu
+
 /** 'P I S T O'. */
 const withoutSpacing = (line: string): string =>
   /^(?:\p{L} ){3,}\p{L}$/u.test(line.trim()) ? line.replaceAll(' ', '') : line
@@ -163,6 +184,10 @@ const titleOf = (line: string): string => {
   const bare = withoutSpacing(line)
     .replace(besideServings, '')
     .replace(/^\W*\d{1,3}[.)] (?=\p{L})/u, '')
+    .replace(sheetNumber, '')
+    .replace(sheetCode, '')
+    .replace(remark, '')
+    .replace(besideCells, '')
     .replace(joinedUp, ' ')
     .replace(/^[^\p{L}\d«"¿¡]+|[\s*_#=:.–—|-]+$/gu, '')
   const folded = fold(bare)
@@ -172,7 +197,7 @@ const titleOf = (line: string): string => {
       folded,
     )
   const title = bare.slice(start, end !== null && end.index > start ? end.index : undefined).trim()
-  const unquoted = /^["«][^"»]*$/.test(title) ? title.slice(1).trim() : title
+  const unquoted = title.replace(/^["«“]([^"»”]*)["»”]?$/u, '$1').trim()
   const quiet = unquoted === unquoted.toUpperCase() ? unquoted.toLowerCase() : unquoted
   return (quiet.slice(0, 1).toUpperCase() + quiet.slice(1)).slice(0, longestName)
 }

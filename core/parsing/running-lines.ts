@@ -12,6 +12,8 @@ const sections: ReadonlySet<string> = new Set(
   |platos de la casa|especialidades|postres|carnes|carnes y aves|aves|caza|pescados|mariscos|pescados y mariscos|arroces|pastas
   |arroces y pastas|ensaladas|sopas|sopas y cremas|cremas|guisos|legumbres|potajes|verduras|hortalizas|huevos|guarniciones|salsas
   |fondos|fondos y salsas|bases|masas|bolleria|reposteria|pasteleria|panaderia|helados|chocolateria|elaboraciones basicas
+  |especiales|sugerencias|recomendaciones|novedades|fuera de carta|platos del dia|platos de cuchara|primer plato|segundo plato
+  |entrantes frios|entrantes calientes|bocadillos|meriendas|dulces|bebidas|conservas|brasas|receta|recetas
   |cuarto frio|cuarto caliente|cocina fria|cocina caliente|desayunos|menu|menu del dia|carta`
     .split('|')
     .map((name) => name.trim()),

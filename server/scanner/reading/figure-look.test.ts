@@ -38,6 +38,16 @@ test('una cifra que sola se ve de otro modo vale así, y queda en duda; las dem�
   ])
 })
 
+test('con una viñeta delante y un punto detrás la cifra también se mira', async () => {
+  const page = await pageOf('80', '46')
+  const read = reading('“30', '46.')
+  const seen = await figureLook(ocr, page, [read])
+  expect(words(seen(read))).toEqual([
+    ['“80', 60],
+    ['46.', 95],
+  ])
+})
+
 test('sin cifras no se mira nada', async () => {
   const read = reading('sal')
   const seen = await figureLook(ocr, await pageOf('sal'), [read])

@@ -1,4 +1,5 @@
 import { type Grey, greyOf, pictureOf } from '#server/scanner/photo/grey.ts'
+import { garbledFigure, type Shapes, shapesOf } from './figure-shapes.ts'
 import type { Box, Line, Ocr, OcrResult, Word } from './ocr.ts'
 
 /** Figures of a page that are looked at; all of them are read in one go. */
@@ -15,46 +16,75 @@ const disputed = 60
 /** Share of each other's width from which on two boxes hold one figure. */
 const same = 0.6
 
+/** Of 100: so much surer the look at it alone must be where no shape says who is right. */
+const surer = 5
+/** Times as likely another figure must be by its shape to stand instead of the read one, and to be told. */
+const certain = 400
+const likely = 30
+
 /** A reading with its figures as they are seen alone. */
 export type FiguresSeen = (reading: OcrResult) => OcrResult
 
 /**
- * The figures of some readings of a page looked at once more, alone and below one another in one strip: without the words
- * beside it the engine sees a 5 where it took it for a 6, and nine times in ten it is right then. Where this look differs it
- * counts, and the figure is doubted.
+ * The figures of some readings of a page looked at once more: alone and below one another in one strip by the engine, and by the
+ * shape of each (figure-shapes.ts). Of three opinions the one two of them hold stands; what is not the page's own reading, or is
+ * held by nobody else, is doubted.
  */
 export const figureLook = async (ocr: Ocr, page: Grey, readings: readonly OcrResult[]): Promise<FiguresSeen> => {
   const figures: Word[] = []
-  for (const word of readings.flatMap(({ lines }) => lines.flatMap(({ words }) => words)))
+  const words = readings.flatMap(({ lines }) => lines.flatMap((line) => line.words))
+  if (!words.some(({ text }) => dressed.test(text))) return (reading) => reading
+  for (const word of words)
     if (isFigure(word) && figures.length < mostFigures && !figures.some((other) => isSame(other, word)))
       figures.push(word)
-  if (figures.length === 0) return (reading) => reading
-  const { lines } = await ocr.read(await stripOf(page, figures), 'block')
+  const lines = figures.length === 0 ? [] : (await ocr.read(await stripOf(page, figures), 'block')).lines
   const seen = figures.map((figure, at) => ({ figure, seen: seenIn(lines, at) }))
+  const lookedAt = (word: Word, at: number, line: readonly Word[]): Word => {
+    if (isGarbled(word, line[at + 1])) return doubted(word, garbledFigure(page, word) ?? word.text)
+    const [, before = '', text = '', behind = ''] = dressed.exec(word.text) ?? []
+    const figure = { ...word, text }
+    if (!isFigure(figure)) return word
+    const alone = text === word.text ? (seen.find((one) => isSame(one.figure, word))?.seen ?? null) : null
+    const one = agreed(figure, alone, shapesOf(page, figure))
+    return one === figure ? word : { ...one, text: before + one.text + behind }
+  }
   return (reading) => ({
     ...reading,
-    lines: reading.lines.map((line) => ({
-      ...line,
-      words: line.words.map((word) => {
-        if (!isFigure(word)) return word
-        const alone = seen.find(({ figure }) => isSame(figure, word))?.seen ?? null
-        const text = alone === null ? word.text : differing(word.text, alone)
-        if (text === word.text) return word
-        const confidence = Math.min(word.confidence, disputed)
-        return fits(word, text) ? { ...word, text, confidence } : { ...word, confidence }
-      }),
-    })),
+    lines: reading.lines.map((line) => ({ ...line, words: line.words.map(lookedAt) })),
   })
 }
 
-type Seen = { readonly figure: string; readonly hasGram: boolean }
+type Seen = { readonly figure: string; readonly hasGram: boolean; readonly confidence: number }
+
+const doubted = (word: Word, text = word.text): Word => ({
+  ...word,
+  text,
+  confidence: Math.min(word.confidence, disputed),
+})
+
+/** A figure as two of three opinions have it. */
+const agreed = (word: Word, alone: Seen | null, shapes: Shapes | null): Word => {
+  if (shapes?.text.endsWith(' g')) return doubted(word, shapes.text)
+  const text = alone === null ? word.text : differing(word.text, alone)
+  if (/g$/.test(text)) return doubted(word, text)
+  if (text === word.text) {
+    if (shapes === null || shapes.odds < likely) return word
+    return doubted(word, shapes.odds < certain ? word.text : shapes.text)
+  }
+  if (shapes !== null && shapes.text === word.text) return word
+  if (shapes !== null && (isAlike(shapes.text, text) || shapes.odds >= certain)) return doubted(word, shapes.text)
+  const isSurer = shapes === null && (alone?.confidence ?? 0) > word.confidence + surer && fits(word, text)
+  return doubted(word, isSurer ? text : word.text)
+}
+
+const isAlike = (one: string, other: string): boolean => one.replace('.', ',') === other.replace('.', ',')
 
 /** What was read unless it was seen otherwise; '3009' is '300 g' where a g was seen in the place of the 9. */
 const differing = (read: string, { figure, hasGram }: Seen): string => {
   if (hasGram && read === `${figure}9`) return `${figure} g`
   // What stands behind it is the g beside it.
   if (figure === `${read}9`) return read
-  return figure.replace('.', ',') === read.replace('.', ',') ? read : figure
+  return isAlike(figure, read) ? read : figure
 }
 
 /** Of its height: how wide a figure is in most faces, and a comma. */
@@ -70,6 +100,24 @@ const fits = ({ text: read, x0, x1, y0, y1 }: Word, seen: string): boolean => {
   }
   return seen.replace(/\D/g, '').length === read.replace(/\D/g, '').length || off(seen) <= off(read)
 }
+
+/** Signs, or signs among figures: 'l/', '+0', '-1S50', ']'. */
+const garbled = /^(?!\d+$)[\d/|\\[\](){}!?+\-“"'lISOBZ$&]{1,6}$/
+/** '1/2', '!/4': a fraction, whatever its first stroke was read as. */
+const fraction = /^.\/\d$/
+const measure = /^(?:k?g|gr|[mcd]?l|L|mi|cucharad(?:it)?as?|tazas?|uds?|dientes?|hojas?|ramas?|unidad(?:es)?)\b\.?$/u
+
+/** What can only be a figure: signs before a measure. Words like 'l' or 'I' alone are the measure of what stands before. */
+const isGarbled = ({ text }: Word, next: Word | undefined): boolean =>
+  next !== undefined &&
+  garbled.test(text) &&
+  !/^[l"'“-]$/.test(text) &&
+  !dressed.test(text) &&
+  !fraction.test(text) &&
+  measure.test(next.text)
+
+/** A bullet read as a sign before a figure, and the stop behind it. */
+const dressed = /^([-–*•·“"']*)(\d[\d.,]*\d|\d)([.,:;)]*)$/
 
 const isSame = (one: Box, other: Box): boolean => {
   const wide = Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0)
@@ -113,5 +161,7 @@ const seenIn = (lines: readonly Line[], at: number): Seen | null => {
   if (first === undefined || more.length > 0 || first.confidence < sure) return null
   const figure = first.text.replace(/[.,]$/, '')
   const hasGram = unit?.text === 'g'
-  return /^\d{1,4}(?:[.,]\d{1,2})?$/.test(figure) && (unit === undefined || hasGram) ? { figure, hasGram } : null
+  return /^\d{1,4}(?:[.,]\d{1,2})?$/.test(figure) && (unit === undefined || hasGram)
+    ? { figure, hasGram, confidence: first.confidence }
+    : null
 }

@@ -1,5 +1,6 @@
 import { freshLayouts } from './fresh-layouts.ts'
 import { headLayouts } from './head-layouts.ts'
+import { moreHeadLayouts } from './more-head-layouts.ts'
 import { newerLayouts } from './newer-layouts.ts'
 import { isMeasured, type SheetPaper, type SheetRecipe } from './read-sheets.ts'
 import { figure, gross, listOf, numbered, plain, rowOf, short, tableOf, title, weightOf } from './sheet-parts.ts'
@@ -79,4 +80,5 @@ const layouts: ReadonlyMap<string, (recipe: SheetRecipe) => string> = new Map([
   ...freshLayouts,
   ...newerLayouts,
   ...headLayouts,
+  ...moreHeadLayouts,
 ])

@@ -98,6 +98,8 @@ export const readRecipes = (): ReadonlyMap<string, SheetRecipe> =>
       'recipes-unseen.md',
       'recipes-heads.md',
       'recipes-heads-unseen.md',
+      'recipes-more-heads.md',
+      'recipes-more-heads-unseen.md',
     ]
       .flatMap(chapters)
       .map(({ name, lines }) => [name, recipeOf(name, lines)]),
