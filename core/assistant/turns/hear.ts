@@ -1,5 +1,6 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
+import { withMenusForGuests } from '#core/assistant/menus/menu-for-guest.ts'
 import { answerByCountry } from '#core/assistant/pages/by-country.ts'
 import { asksOfBusiness } from '#core/assistant/pages/gives-way.ts'
 import { isGuarded } from '#core/assistant/pages/guarded.ts'
@@ -19,6 +20,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { halvesInFigures } from '#core/spanish/halves.ts'
 import { listed, orBefore } from '#core/spanish/list.ts'
+import { keptWithChange } from './asides.ts'
 import { type Message, said } from './conversation.ts'
 import { isDoubt, isWhy } from './doubts.ts'
 import { findDish } from './find-dish.ts'
@@ -47,8 +49,11 @@ export const hear = (given: readonly Message[], safety: Safety, knowledge: Knowl
   if (word !== null) return [{ verdict: word }]
   const lighter = isGuarded(given, safety) ? null : answerLessFat(given, knowledge)
   if (lighter !== null) return [{ verdict: lighter }]
-  const messages = withThingsOfWords(given, knowledge).map((one) =>
-    one.role === 'user' ? said(asWritten(one.content, safety, knowledge), one) : one,
+  const messages = withMenusForGuests(
+    withThingsOfWords(given, knowledge).map((one) =>
+      one.role === 'user' ? said(asWritten(one.content, safety, knowledge), one) : one,
+    ),
+    safety,
   )
   // 'No tengo sifón' asks for none of her recipes: it is said of what was spoken of, or of nothing yet.
   const tool = isGuarded(given, safety) ? '' : toolLacked(messages.at(-1)?.content ?? '', knowledge.cookbook)
@@ -120,7 +125,7 @@ const inItsOrOtherWords = (messages: readonly Message[], safety: Safety, knowled
   const last = messages.at(-1)
   const isWhole =
     last === undefined || asksHappensAt(last.content, knowledge) || asksOfBusiness(last, safety, knowledge)
-  if (isWhole || isGuarded(messages, safety)) return heard
+  if (isWhole || isGuarded(messages, safety) || keptWithChange(messages, knowledge) !== null) return heard
   const isAnswered = isTold(heard, knowledge)
   const content = messages.at(-1)?.content ?? ''
   if (isAnswered && ((messages.length > 1 && goesOn(content)) || !isOnlyLooked(heard))) return heard

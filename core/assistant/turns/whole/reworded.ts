@@ -5,6 +5,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { boughtFor } from './reworded/bought-for.ts'
 import { dishOfBefore } from './reworded/dish-of-before.ts'
+import { dishOfMenu } from './reworded/dish-of-menu.ts'
 import { keeping } from './reworded/kept.ts'
 import { madeOf } from './reworded/made-of.ts'
 import { moreLeft } from './reworded/more-left.ts'
@@ -202,6 +203,7 @@ export const withRewordedTurns = (messages: readonly Message[], knowledge: Knowl
     const whole =
       corrected === null
         ? (keeping(content, isMade) ??
+          dishOfMenu(content, answered) ??
           ofList(content, answered, knowledge) ??
           moreLeft(content, before.at(-1) ?? '', answered) ??
           (isMade ? null : partFor(content, before, knowledge)) ??
