@@ -61,12 +61,16 @@ const keptOtherwise = declined(
 
 /** 'Y si lleva ajo', after how long the vinaigrette keeps; what is pasteurised spoils no sooner. */
 const isAddedToKept = (turn: string, asked: string): boolean =>
-  keeping.test(asked) && (left.test(turn) || (added.test(turn) && addedSpoils.test(turn))) && !/\bpasteuriz/.test(turn)
+  keeping.test(asked) &&
+  (left.test(turn) || keptLess.test(turn) || (added.test(turn) && addedSpoils.test(turn))) &&
+  !/\bpasteuriz/.test(turn)
 const added =
   /^\W*(?:y |pero )?(?:si )?(?:lleva|llevan|tiene|tienen|(?:le |les )?(?:pongo|echo|meto|anado|ponemos|echamos))\b/
 /** 'Y sin huevo': neither its days nor the egg's. */
 const left =
   /^\W*(?:y |pero )?sin (?!congel|abrir|tap|nevera|camara|frio|pelar|pelad|cocer|cocinar|embols|gluten|piel|hueso|cascara|vacio)[a-z]{3,}/
+/** 'Y con la mitad de azúcar': what keeps it is less. */
+const keptLess = /\b(?:mitad|menos|poc[oa]) .{0,12}\b(?:azucar|sal|vinagre|limon|acido|conservante|alcohol)\b/
 const addedSpoils = new RegExp(
   `\\b(?:ajos?|hierbas?|albahaca|aceite|huevos?|yemas?|claras?|nata|crema)\\b|\\b(?:${spoils.replace(/^con \.\*/, '')})`,
 )

@@ -65,6 +65,27 @@ test.each([
   ['tengo 4 kg de tomates maduros » y 1 kg de pan de ayer » dame la receta del primero pa 12', /· 12 raciones ·/],
   ['dame ideas de postres con chocolate » hazme la última que has dicho', /^\*\*Profiteroles/],
   ['dame ideas de postres con chocolate » hazme esa', /^¿Cuál: .* o /],
+  // The menu is for who was told of; one of its dishes, and who eats beside it.
+  ['viene un cliente alérgico a los frutos secos » pues hazle un menú', /^\*\*Menú · versión sin frutos secos/],
+  ['viene una embarazada a cenar » pues hazle un menú', /^Menú para embarazada, todo bien cocido/],
+  ['tengo un cliente con disfagia » hazle un menú', /IDDSI/],
+  ['menú para un diabético » y para un crío de 3 años', /^\*\*Menú infantil[\s\S]*atragantamiento/],
+  [
+    'menú de boda para 120 » y la opción vegetariana',
+    /Menú de boda para 120[\s\S]*\*\*Opción vegetariana\*\*: aperitivo/,
+  ],
+  ['menú de bautizo » y la opción para celíacos', /\*\*Opción sin gluten\*\*: aperitivo/],
+  [
+    'menú con 2 primeros y 2 segundos » el arroz no, algo de cuchara',
+    /^(?![\s\S]*Arroz)[\s\S]*Primero\*\*: (?:Garb|Alub)/,
+  ],
+  ['menú de otoño para 20 » cambia el primero por una ensalada', /\*\*Primero\*\*: Ensalada/],
+  // A class of food is what does its work in the list.
+  ['haz un bizcocho de yogur » con menos grasa', /25 % menos de grasa/],
+  ['haz un bizcocho de yogur » cambia la grasa por mantequilla', /mantequilla por aceite de girasol/],
+  ['haz un bizcocho de yogur » con menos gluten', /^Con menos \*\*gluten\*\* no vale/],
+  ['haz una mermelada de fresa » cuánto aguanta » y con la mitad de azúcar', /^Con ese cambio no tengo/],
+  ['food cost de la merluza en salsa verde » y si le quiero sacar 11 €', /^Véndelo a \*\*14,\d\d\s€ sin IVA/],
   // How much of a part, of what was spoken of before other questions.
   ['como hago una veloute » me quedo con grumos » y pa 3 l cuanta harina', /^- Harina de trigo: \*\*173 g/],
   ['crema inglesa » y para 5 l cuánta yema', /^- Yema de huevo: \*\*651 g/],

@@ -15,6 +15,7 @@ import { type Message, said } from '#core/assistant/turns/conversation.ts'
 import { type Heard, ofOwnDish } from '#core/assistant/turns/heard.ts'
 import { answerOffered, missingSaidWhole } from '#core/assistant/turns/missing.ts'
 import { asksOfOwn, mayGoOnWithOwn } from '#core/assistant/turns/own/library-ask.ts'
+import { ownNamedIn } from '#core/assistant/turns/own/names.ts'
 import { asksHerOwn, saysOwn } from '#core/assistant/turns/own/says-own.ts'
 import { politeReply } from '#core/assistant/turns/polite.ts'
 import type { Question } from '#core/assistant/turns/question.ts'
@@ -25,6 +26,7 @@ import type { Safety } from '#core/safety/safety.ts'
 import { verdictOn } from '#core/safety/verdict.ts'
 import type { TagKind } from '#core/safety/vocabulary.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { amended } from './amended.ts'
 import { answeredBy } from './answered-by.ts'
 import { spokenOf, wholeBefore } from './before.ts'
 import { firstTold, speaksOfOne, told } from './first-told.ts'
@@ -65,6 +67,8 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
     const adapted = readQuestion(messages, knowledge)
     if (adapted.intent === 'substitute' && adapted.recipe !== null) return { question: adapted }
   }
+  const change = amended(messages, safety, knowledge)
+  if (change !== null) return { question: change }
   const week = weekChanged(messages, knowledge)
   if (week !== null) return { verdict: week }
   const planned = plannedTurn(messages, safety, knowledge)
@@ -167,6 +171,8 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   if (kept !== null) return { question: readQuestion([said(kept)], knowledge) }
   const question = readQuestion(turns, knowledge)
   if (named === null) return { question }
+  // 'Y cuánta harina lleva', of her own recipe.
+  if (question.fact !== null && ownNamedIn(question.fact.dish, knowledge) !== '') return { question }
   const isAlone = standsAlone(question, before, knowledge)
   // 'Y la dorada', after how long the bass bakes: the fish, before what is browned.
   if (isAlone && !mayNameOther(question, before))
