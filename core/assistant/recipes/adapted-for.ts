@@ -47,7 +47,7 @@ export const adaptedFor = (
   knowledge: Knowledge,
 ): Reply => {
   const alcohol = asked.some(({ name }) => name === noAlcohol) ? holdsAlcohol(recipe, knowledge) : []
-  if (alcohol.length > 0) return { ...noSoftVersion(recipe, alcohol), links }
+  if (alcohol.length > 0) return { ...noSoftVersion(recipe, alcohol, knowledge), links }
   const { changes: known, unsolved, refusals, labels, unknown } = linesFor(recipe, asked, knowledge)
   const changes = [...known, ...unsolved]
   const leftOut = leftOutIn(text, knowledge)

@@ -74,7 +74,7 @@ export const answerCreate = (question: Question, findings: Findings, knowledge: 
         )
   if (made === null) return spoken === null || change === null ? notMade(question) : notInIt(spoken.recipe, change)
   if (question.guests.includes(noAlcohol) && holdsAlcohol(made.recipe, knowledge).length > 0)
-    return noSoftVersion(made.recipe, holdsAlcohol(made.recipe, knowledge))
+    return noSoftVersion(made.recipe, holdsAlcohol(made.recipe, knowledge), knowledge)
   const needed = change === null && findings.recipe === null ? neededOut(question.text, made.recipe, knowledge) : []
   if (needed.length > 0) return notWithout(needed, made.recipe, knowledge)
   const { recipe, origin, notes } = withoutNamed(bottledWhereAsked(made, question), question, knowledge)

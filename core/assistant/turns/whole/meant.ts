@@ -181,6 +181,7 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   if (isAlone && carried === null) return { question }
   if (
     carried === null &&
+    !isNamedWhole(content, knowledge) &&
     (isBeside(question, before, knowledge) ||
       isOfAnother(question, answer(question, noFindings, knowledge), before, knowledge))
   )
@@ -192,6 +193,11 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
     ? heard
     : { question: { ...heard.question, fact, needs: { ...heard.question.needs, recipe: needs.recipe } } }
 }
+
+/** 'Omega 3?', after a recipe: the very name of a card, which is asked of. */
+const isNamedWhole = (content: string, { cookbook }: Knowledge): boolean =>
+  !/^\W*(?:y|e|o|con|sin|para|en|de|al?)\b/i.test(content) &&
+  cookbook.named(content.replace(/[¿?¡!.,]/g, '').trim())?.kind === 'cards'
 
 /** How long the thing spoken of keeps by its own page, where no rule but that of keeping speaks. */
 const keptOfOwn = (

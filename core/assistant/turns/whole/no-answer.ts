@@ -128,6 +128,9 @@ const isOfElse = (said: string, before: string, question: Question, told: Reply,
   // What asks of its own thing may say more than its page: 'salmuera para un pastrami, cuánta sal'.
   const isWhole = isOwn && asksByItself(said)
   if (!isTrouble && !isWhole && own.some((term) => !isFigure(term) && !ofHow.has(term) && !isSpoken(term))) return true
+  // 'Y de chocolate', of the base of an ice cream: churros are none.
+  if (/^\W*(?:y|e) de /i.test(said) && onlyNames(said) && !asksByItself(before))
+    return earlier !== '' && !termsOf(earlier).some(isSpoken)
   if (!onlyNames(said) || !asksByItself(before)) return false
   const kind = kindAsked(before)
   return (
