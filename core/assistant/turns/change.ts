@@ -137,7 +137,9 @@ export const changeIn = (text: string): Change | null => {
     const said = (group: number): string => asked.slice(...(found.indices?.[group] ?? [0, 0]))
     // 'Al horno en vez de fritas' is another way to cook it, and no food.
     if (isWay.test(fold(said(1)))) return null
-    return made(said(1), said(2))
+    const change = made(said(1), said(2))
+    // 'Le quito 100 g' names nothing.
+    return (change.kind === 'drop' || change.kind === 'add') && change.foods.length === 0 ? null : change
   }
   return null
 }

@@ -18,6 +18,7 @@ import { twoQuestions } from '#core/assistant/words/two-questions.ts'
 import { unabbreviated } from '#core/assistant/words/unabbreviated.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Safety } from '#core/safety/safety.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { halvesInFigures } from '#core/spanish/halves.ts'
 import { listed, orBefore } from '#core/spanish/list.ts'
 import { keptWithChange } from './asides.ts'
@@ -133,12 +134,19 @@ const inItsOrOtherWords = (messages: readonly Message[], safety: Safety, knowled
   if (messages.length > 1 && (saysCondition(content) || qualifiersIn(content, knowledge.cookbook).length > 0))
     return heard
   const asked = askedAs(content, knowledge)
+  // 'Me sale con agujeros' asks for no price.
+  if (asked !== null && cameOut.test(fold(content)) && /\bcuesta|\bsale\b|\bprecio/.test(fold(asked.question)))
+    return heard
   if (asked === null || ((isAnswered || (messages.length > 1 && goesOn(content))) && !asked.isSure)) return heard
   const other = one([...messages.slice(0, -1), said(asked.question)], safety, knowledge)
   if (!isTold(other, knowledge) || (isAnswered && isOnlyLooked(other))) return heard
   if (makesUnknown(other, knowledge)) return heard
   return 'verdict' in other ? other : { question: { ...other.question, readAs: asked.question } }
 }
+
+/** How a thing came out: 'me sale con agujeros', 'me quedan duras'. */
+const cameOut =
+  /\b(?:me|nos) (?:sale|salen|ha salido|han salido|queda|quedan) (?:con|sin|muy|demasiado|poco|como|[a-z]{3,}[oa]s?\b)/
 
 /** Whether a recipe would be made of what is no dish of the book: nobody asked for one of ice. */
 const makesUnknown = (heard: Heard, knowledge: Knowledge): boolean =>

@@ -167,8 +167,16 @@ const isOnlyFault = new RegExp(`^(?:${onlyFaults})[oae]s?$`)
 const ofKinds =
   /^(?:(?:el|la|los|las) )?(?:pan|queso|turron|galletas?|huevos?|trigo|higos?|tomates?|pasta|caramelo|vino|masa|vainas?|salsa|agua|nata|leche|cafe|chocolate|almibar|mantequilla)$/
 
+/** 'Helado de vainilla cristaliza': what a thing does, and should not. */
+const doesIt =
+  /^\W*((?:(?:el|la|los|las|un|una) )?[a-z][a-z ]{2,40}?) (?:se )?(cristaliza|amarga|sangra|suda|llora|rezuma|agrieta|desmorona|apelmaza|encoge)(n?)\W*$/
+
 /** 'Chimichurri amargo', 'trufas duras como canicas': a fault told without its verb. */
 const faultIn = (turn: string, { cookbook, pantry }: Knowledge): string | null => {
+  const [, does = '', verb = '', many = ''] = turn.length > longest ? [] : (doesIt.exec(fold(turn)) ?? [])
+  const doer = does.replace(/^(?:el|la|los|las|un|una) /, '')
+  if (doer !== '' && (cookbook.named(doer) !== null || pantry.match(doer)?.ignored.length === 0))
+    return `${/^(?:el|la|los|las) /.test(does) ? does : `el ${does}`} se me ${verb}${many}`
   const folded = fold(turn.slice(0, longest + 1)).replace(/[?!.\s]+$/, '')
   const found = folded.length > longest || asksByItself(folded.replace(/ como .*$/, '')) ? null : cameOutAs.exec(folded)
   if (found === null) return null
