@@ -187,6 +187,12 @@ export const money: readonly Case[] = [
     ['un menú me cuesta 5', null],
     ['y si le quiero sacar 10', 'Véndelo a **15,00 € sin IVA**'],
   ],
+  [['aceite de girasol a 1,80 el litro o garrafa de 25 a 40', '**la garrafa de 25**: **1,60 €**']],
+  [['precio de un menú a 15 con iva cuánto queda', '**13,64 €** sin IVA']],
+  [
+    ['ticket medio si facturo 2400 con 95 comensales', '25,26 €'],
+    ['y si quiero subirlo a 28', '2.660,00 €'],
+  ],
   [['subí el pvp de 12 a 13,50 y vendo 80 en vez de 100, con coste 4, gano más o menos', '29,09 € menos']],
   [['aperitivo de 6 piezas para 85 a 0,70 la pieza, cuánto me cuesta', '357,00 €']],
   [['precio de 1 kg de helado si la mezcla cuesta 3,20 el litro con overrun 30', null]],

@@ -16,7 +16,7 @@ import { isOfPages } from './answered-by.ts'
 import { speaksOfClass, speaksOfOne } from './first-told.ts'
 import { inAnything, namesThing } from './names-thing.ts'
 import { isOnlyFigure } from './other-figure.ts'
-import { isEaten, thingIn } from './thing-in.ts'
+import { isEaten, thingIn, thingsIn } from './thing-in.ts'
 import { asksByItself, isBareName, onlyNames, saysCondition, ways } from './turn-kinds.ts'
 import { qualifiersIn } from './unheard.ts'
 
@@ -31,8 +31,25 @@ const goesOnWith = /^\W*(?:y|e|a|al|si|pero|entonces|con|sin|en|de|del|para)\b/i
 const ofIt = /^\W*(?:ya |no )?se l[aeo]s? /iu
 
 /** 'A cuánto se deshace el colágeno' begins with its question, and goes on with nothing. */
-const asksOfOwnThing = (said: string, knowledge: Knowledge): boolean =>
-  asksWithPreposition.test(fold(said)) && thingIn(said, knowledge) !== ''
+const asksOfOwnThing = (said: string, knowledge: Knowledge): boolean => {
+  const thing = asksWithPreposition.test(fold(said)) ? thingIn(said, knowledge) : ''
+  // 'A qué temperatura el centro' is of the cake before.
+  return thing !== '' && (isEaten(thing, knowledge) || knowledge.cookbook.named(thing) !== null)
+}
+/** 'Qué hago el día antes', 'cuánto reposo': asks, and names nothing of its own. */
+const asksOnly = (said: string, knowledge: Knowledge): boolean => {
+  const [thing = '', ...others] = thingsIn(said, knowledge)
+  const isOwn =
+    thing !== '' &&
+    // 'Temperatura del agua', of the tea.
+    !(others.length === 0 && inAnything.has(termsOf(thing)[0] ?? '')) &&
+    (isEaten(thing, knowledge) || (knowledge.cookbook.named(thing)?.kind ?? 'cards') !== 'cards')
+  return said.length <= longestGoing && asksByItself(said) && !isOwn && !namesRoom.test(fold(said))
+}
+const waterHeat = /^\W*(?:y )?(?:a (?:que|cuanta) )?temperatura del? (?:el )?(?:agua|aceite|leche|caldo|masa)\W*$/
+/** What is asked of the house by itself. */
+const namesRoom =
+  /\b(?:platos?|mesas?|clientes?|sala|carta|menus?|copas?|cubiertos?|servilletas?|camarer|rotacion|stock|inventario|iva|precio|coste|food ?cost|ticket|cuchillo)\b/
 const asksWithPreposition = /^\W*(?:a|con|sin|en|de|para) (?:cuant[oa]s?|que|cual(?:es)?|quien|donde) /
 
 /** 'Cuánta nata', 'y cuánta sal': how much of one thing, and of nothing else. */
@@ -75,7 +92,8 @@ export const isNoAnswer = (
   if (!isOfPages(question) || question.change !== null) return false
   const figures = isShort && !isOnlyFigure(said) ? [...said.matchAll(sumFigure)].map(([, figure = '']) => figure) : []
   const goes = goesOnWith.test(said) && !asksOfOwnThing(said, knowledge)
-  const follows = said.length <= longestFollowing && (goes || ofIt.test(said) || isBareName(said))
+  const follows =
+    said.length <= longestFollowing && (goes || ofIt.test(said) || isBareName(said) || asksOnly(said, knowledge))
   if (figures.length === 0 && !follows) return false
   const told = answer(question, noFindings, knowledge)
   if (told.declined === true) return false
@@ -110,7 +128,7 @@ const isSameSum = (
   knowledge: Knowledge,
 ): boolean => {
   // 'Y vino', after the cheese of a fondue: so much cheese is no answer.
-  const thing = onlyNames(said) && !/\d/.test(said) ? thingIn(said, knowledge) : ''
+  const thing = (onlyNames(said) || partAsked.test(fold(said))) && !/\d/.test(said) ? thingIn(said, knowledge) : ''
   if (thing !== '' && before.includes(computed.answer.slice(0, 20)) && !speaksOfOne(sumText(computed), thing))
     return true
   if (before !== sumText(computed)) return false
@@ -139,6 +157,9 @@ const isOfElse = (said: string, before: string, question: Question, told: Reply,
   const ofHow = new Set(qualifiers.flatMap((one) => termsOf(one.said)))
   const isHow = qualifiers.length > 0 || ways.test(` ${fold(said)}`)
   const earlier = thingIn(before, knowledge)
+  const page = knowledge.cookbook.named(earlier)
+  // 'Cheesecake' is told as 'tarta de queso'.
+  const earlierTerms = termsOf([earlier, ...(page === null ? [] : [page.name, ...page.aliases])].join(' '))
   const own = termsOf(said).filter(
     (term) => asked.terms.includes(term) && !asked.asking.has(term) && !saysLittle(term) && !putsIn.has(term),
   )
@@ -146,8 +167,11 @@ const isOfElse = (said: string, before: string, question: Question, told: Reply,
   const isNamed = names.some((name) => 2 * name.filter((term) => own.includes(term)).length > name.length)
   // 'Y de sal', 'cuánta nata', of the focaccia before: so much of it for another dish is no answer.
   const isPart = isOwn && partAsked.test(fold(said)) && sure.page.kind !== 'cards'
-  const isOfAny = isOwn && inAnything.has(termsOf(thing)[0] ?? '') && (onlyNames(said) || partAsked.test(fold(said)))
-  if ((!isOwn || isHow || isPart || isOfAny) && !isNamed && earlier !== '' && !termsOf(earlier).some(isSpoken))
+  const isOfAny =
+    isOwn &&
+    inAnything.has(termsOf(thing)[0] ?? '') &&
+    (onlyNames(said) || partAsked.test(fold(said)) || waterHeat.test(fold(said)))
+  if ((!isOwn || isHow || isPart || isOfAny) && (!isNamed || isOfAny) && earlier !== '' && !earlierTerms.some(isSpoken))
     return !speaksOfClass(told.response, earlier, knowledge)
   // 'Y congelado', of the monkfish that is cleaned: how long a soup of it keeps is no answer.
   const saidOf = new Set([...termsOf(before), ...termsOf(said)])
