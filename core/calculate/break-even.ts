@@ -9,7 +9,7 @@ const houseVat = 10
 
 const asked =
   /\bpunto (?:de )?(?:equilibrio|muerto)\b|\bbreak ?even\b|\bumbral de rentabilidad\b|\b(?:para|y) no perder\b|\bcubrir (?:los |mis )?(?:gastos|costes|fijos)\b/
-const goesOn = /^\W*(?:y|e|pero|si|con|a|al|entonces|cuant[oa]s?|o|ahora)\b/
+const goesOn = /^\W*(?:y|e|pero|si|con|a|al|entonces|cuant[oa]s?|o|ahora|abro|abrimos|trabajo)\b/
 
 const euro = '(\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?)(?![\\d.,]*\\d)'
 const few = '(?:[ :=]+[a-z]{1,9}){0,3}?[ :=]+'
