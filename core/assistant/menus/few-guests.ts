@@ -4,6 +4,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Dish } from '#core/cookbook/dish.ts'
 import type { Diet } from '#core/knowledge/diets.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { listed } from '#core/spanish/list.ts'
 import { numberWords } from '#core/spanish/number.ts'
 
 /** So many of the guests who may not eat all that is served: '3 celíacos', 'dos alérgicos al huevo'. */
@@ -51,9 +52,7 @@ export const optionsIn = (text: string): { readonly few: readonly Few[]; readonl
     end: index + whole.length,
     count: 0,
     diets: dietsIn(whole),
-    said: `opción ${dietsIn(whole)
-      .map(({ name }) => name)
-      .join(' y ')}`,
+    said: `opción ${listed(dietsIn(whole).map(({ name }) => name))}`,
   }))
   const rest = found.reduceRight((left, { index, end }) => `${left.slice(0, index)} ${left.slice(end)}`, text)
   return { few: found.filter(({ diets }) => diets.length > 0), rest: rest.replace(/\s+/g, ' ').trim() }

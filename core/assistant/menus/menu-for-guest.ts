@@ -3,6 +3,7 @@ import { dietsIn } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Message } from '#core/assistant/turns/conversation.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { listed } from '#core/spanish/list.ts'
 
 /** 'Pues hazle un menú', 'ponles un menú de 3 platos', 'menú para él': ordered for whom was told before. */
 const orders =
@@ -68,7 +69,7 @@ const guestSaid = (content: string): string => {
   const said = [...folded.matchAll(guest)].map(({ 0: whole, index }) =>
     folded.length === content.length ? content.slice(index, index + whole.length).trim() : whole.trim(),
   )
-  return (said.length > 0 ? said.join(' y ') : content.replace(/[?!.\s]+$/, '')).slice(0, longestGuest)
+  return (said.length > 0 ? listed(said) : content.replace(/[?!.\s]+$/, '')).slice(0, longestGuest)
 }
 
 /** Characters. */
