@@ -18,10 +18,11 @@ import { answerCost } from './money/answer-cost.ts'
 import { answerCostMove } from './money/answer-cost-move.ts'
 import { answerNear, answerSure, twoThings } from './pages/answer-looked.ts'
 import { offerOf, passageOf } from './pages/answer-page.ts'
-import { amountInDish, answerProportion } from './pages/answer-proportion.ts'
+import { answerProportion } from './pages/answer-proportion.ts'
 import { answerCut, answerSeason, answerServing } from './pages/answer-shelves.ts'
 import { answerTechnique, howTo } from './pages/answer-technique.ts'
 import { answerTemperature } from './pages/answer-temperature.ts'
+import { dishHolds, doseOfPage } from './pages/goes-in.ts'
 import { growsToo } from './pages/grows-too.ts'
 import { answerHappensAt } from './pages/happens-at.ts'
 import { inUnit } from './pages/in-unit.ts'
@@ -34,6 +35,7 @@ import { answerShow } from './recipes/answer-show.ts'
 import { answerSubstitute, generalAdvice, noSubstitute } from './recipes/answer-substitute.ts'
 import { answerCreate } from './recipes/create.ts'
 import { beforeWithout, dietsIn, dietsOfName, keepsItsName, keptBy, namesOtherAllergy } from './recipes/keeps-diet.ts'
+import { changesNothing } from './recipes/not-in-it.ts'
 import { swapByClass } from './recipes/swap-by-class.ts'
 import { swapInDish } from './recipes/swap-in-dish.ts'
 import { withUnadapted } from './recipes/unadapted.ts'
@@ -79,6 +81,8 @@ const withElaboraciones = (said: Reply, { recipe }: Findings): Reply => {
 const mostElaboraciones = 6
 
 const answerOf = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
+  const notIn = changesNothing(question, findings, knowledge)
+  if (notIn !== null) return notIn
   const fact = answerFact(question, findings, knowledge)
   if (fact !== null) return fact
   if (question.computed !== null) return answerComputed(question.computed)
@@ -264,13 +268,6 @@ const notOfMaking: ReadonlySet<Heading> = new Set<Heading>(['Fallos', 'Guardar',
 const offered = (question: Question): Reply | null =>
   question.looked.asked.headings.length > 0 ? offerOf(question) : null
 
-/** 'Cuánta sal lleva el pan' asks how much goes in, where a page is about just that. */
-const doseOfPage = (question: Question): Reply | null => {
-  const { sure } = question.looked
-  const isTold = sure?.heading === 'Proporción' && sure.page.kind === 'cards' && sure.named
-  return isTold && /\blleva/.test(fold(question.text.slice(0, 200))) ? answerSure(question) : null
-}
-
 /** What is not found among the cook's own things may be a question of the trade: 'reparto de coste de un menú de 14 euros'. */
 const orPage = (given: Reply, question: Question): Reply => {
   const { sure } = question.looked
@@ -312,10 +309,6 @@ const figureOfPage = (question: Question): Reply | null => {
   const isTold = sure?.named === true && sure.page.kind === 'cards' && !sure.page.type.startsWith('corte de ')
   return isTold && asked.figure !== null ? answerSure(question) : null
 }
-
-/** 'Cuánta sal lleva la lubina a la sal' asks how much goes in, not how salty it is. */
-const dishHolds = (question: Question, knowledge: Knowledge): Reply | null =>
-  /\bllevan?\b/.test(fold(question.text.slice(0, 200))) ? amountInDish(question, knowledge) : null
 
 /** Where nothing is adapted, a page about the very thing goes before saying so: 'qué uso para ligar una albóndiga vegana'. */
 const told = (swap: Reply | null, question: Question): Reply | null =>

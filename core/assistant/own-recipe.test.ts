@@ -47,6 +47,11 @@ test.each<[readonly string[], RegExp]>([
   [['si hago la mitad de la tarta de queso cuánta nata'], /250 g/],
   [['quítale la nata a mi tarta de queso'], /Tarta de queso \(sin nata\)/],
   [['en mi tarta de queso cambia el azúcar por miel'], /Miel por azúcar|miel por azúcar/],
+  [['kcal de mi tarta de queso', 'y si le pongo solo la mitad del azúcar'], /^Una ración de .* tiene \*\*546,\d kcal/],
+  [['kcal de mi tarta de queso', 'y con menos grasa'], /no veo \*\*grasa/],
+  [['kcal de mi tarta de queso', 'y si le pongo el doble de chocolate'], /no veo \*\*chocolate/],
+  [['kcal de mi tarta de queso', 'cuánta grasa lleva entonces, la original'], /\*\*47,0 g\*\* de grasas/],
+  [['kcal de mi tarta de queso', 'y cuánto azúcar lleva'], /azúcar: \*\*350 g/],
 ])('%j: %s', (turns, said) => {
   expect(talk(...turns)).toMatch(said)
 })

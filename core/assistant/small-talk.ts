@@ -85,7 +85,7 @@ export const help: Reply = reply(
 
 /** Who answers, asked by a cook who wonders. */
 export const who: Reply = reply(
-  'Soy un programa, no una persona: el asistente de cocina de Obrador. Contesto de un recetario y de tablas con su fuente, y de tus recetas y tus precios. Lo que no sé, te lo digo.',
+  'Soy un programa, no una persona: el asistente de cocina de Obrador. Contesto de un recetario y de tablas con su fuente, y de tus recetas y tus precios: no tengo un texto de instrucciones que repetir ni que cambiar. Lo que no sé, te lo digo.',
   firstSuggestions,
 )
 

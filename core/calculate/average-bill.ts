@@ -38,7 +38,7 @@ export const averageBill: Calculation = {
     const before = `${folded}; ${figures.said}`
     const many = numberOf(coversSaid.exec(before)?.[1])
     if (!(goal > 0) || !(many > 0) || !/\bticket\b|\bcubiertos\b/.test(before)) return null
-    if (!/\b(?:vend|factur|sac|caja|ingres|hac)\w*/.test(folded)) return null
+    if (!/\b(?:vend|factur|sac|caja|ingres|hac)\w*/.test(before)) return null
     return {
       answer: `Hay que vender **${formatEuros(goal * many)}**.`,
       working: `${formatEuros(goal)} × ${plain(many)} cubiertos`,

@@ -20,6 +20,7 @@ import { averageBill } from './average-bill.ts'
 import { bakersPercentages, hydration, scaledList } from './bakers.ts'
 import { givenShares, outOfBatch, preferment } from './bakers-given.ts'
 import { bathTimes } from './bath-times.ts'
+import { breakEvens } from './break-even.ts'
 import { brine, brineStrength } from './brines.ts'
 import { byUnits, ownFigures } from './by-units/by-units.ts'
 import type { Ask, Calculation, Figures, Sum } from './calculation.ts'
@@ -34,7 +35,6 @@ import { drinksOfEvent, event, staffOfEvent } from './event.ts'
 import { amountForMany, doseTimes, lineForGuests, piecesOfSize, pieceTimes, reduction } from './everyday.ts'
 import {
   billOf,
-  breakEven,
   cleanOfPaid,
   costByKilo,
   costOfEach,
@@ -132,7 +132,7 @@ const particular: readonly Calculation[] = [
   factorOfFoodCost,
   foodCostOver,
   glassOfBottle,
-  breakEven,
+  ...breakEvens,
   flourOfDough,
   hydration,
   doughOf,

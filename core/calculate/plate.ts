@@ -142,7 +142,7 @@ const sold =
 const soldIn =
   /\b(?:mes|semana|dia|servicio) (?:de|con|a|en que (?:vendo|saco)) (?:unas? |unos )?(\d{1,6})(?: (?:platos|raciones|unidades|menus|piezas))?\W*$/
 const soldBare =
-  /\b(?:vend\w*|sac\w*|hag\w*|despach\w*|salen|sirv\w*|dispens\w*) (?:unas? |unos )?(\d{1,6})(?: (?:platos|raciones|unidades|menus|piezas))?\W*$/
+  /\b(?:vend\w*|sac\w*|hag\w*|despach\w*|salen|sirv\w*|dispens\w*) (?:unas? |unos )?(\d{1,6})(?: (?:platos|raciones|unidades|menus|piezas))?[^\w€]*$/
 
 /** 'Si saco 300 al mes': what so many plates leave, or cost where no price was said. */
 export const ofManyPlates: Calculation = {

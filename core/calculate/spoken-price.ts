@@ -96,11 +96,14 @@ export const priceToEarn: Calculation = {
     const earned = new RegExp(
       `\\bmargen (?:bruto )?(?:de |a )?${figure}(?= ?(?:€|euros))|\\b(?:ganar|ganarle|sacar|sacarle|que (?:me )?(?:quede|queden|deje)) (?:unos )?${figure}(?! ?%)`,
     ).exec(folded)
+    const isMoney = new RegExp(
+      `\\b(?:ganar|ganarle|quede|queden|deje) (?:unos )?${figure}(?! ?[a-z%])|${figure} ?(?:€|euros?\\b|limpi[oa]s\\b)|\\b(?:le (?:quiero|quisiera|querria) sacar|sacarle) ${figure}(?! ?[a-z%])|\\bganar(?:le)? ${figure} por (?:cabeza|plato|racion|persona)`,
+    ).test(folded)
     const costs = new RegExp(
       `\\b(?:me cuesta|cuesta|coste|sale a|me sale a|materia prima)(?: (?:es|de|por|a))* ${figure}`,
     ).exec(folded)
-    // 'Y si le quiero sacar 9 limpios', of a plate whose cost was said.
-    const before = /^\W*(?:y|pero) /.test(folded) && /\blimpi[oa]s\b/.test(folded) ? figures.cost : null
+    // 'Y si le quiero sacar 9 €', of a plate whose cost is known.
+    const before = /^\W*(?:y|pero|para|quiero|si) /.test(folded) && isMoney ? figures.cost : null
     const [margin, cost] = [number(earned?.[1] ?? earned?.[2]), costs === null ? (before ?? 0) : number(costs[1])]
     if (!(margin > 0) || !(cost > 0) || /\bmes\b|\bdia\b|\bvendo a\b/.test(folded)) return null
     const price = margin + cost

@@ -39,6 +39,8 @@ export const sugarStage: Calculation = {
     if (next !== undefined) return told(next, next.name)
     if (!asksDegrees.test(own) || !ofSyrup.test(own) || /^\W*(?:y )?cuant[oa]s? (?:azucar|almibar|jarabe)/.test(own))
       return null
+    // The Swiss and the French meringue have no syrup.
+    if (/\b(?:suiz|frances)[oa]?\b/.test(own)) return null
     // Merengue before almíbar: what is spoken of says which syrup.
     const [used] = [...stagesByUse.all(own), ...(own.length <= 60 ? stagesByUse.all(figures.said.slice(0, 300)) : [])]
     return used === undefined ? null : told(used, used.name)

@@ -28,6 +28,10 @@ export const vatIn = ({ folded, slots }: Ask): number =>
 const isIn =
   /\b(?:vend\w*|cobr\w*|pong\w*|carta|pvp|tengo)\b[^\d]{0,30}\d[\d.,]* ?(?:€|euros?)? ?,? ?(?:con (?:el )?iva|iva inclui|ya con)/
 
+/** 'Un menú a 15 con IVA, cuánto queda': it is in, and what is left of it is asked. */
+const isPriceWith =
+  /\b(?:a|de|por|son|vale) \d[\d.,]* ?(?:€|euros?)? (?:con (?:el )?iva|iva inclui\w+)\b.*\b(?:queda|quedan|neto|limpio|ingreso)\b/
+
 /** VAT put on or taken off: 'y con IVA', 'quítale el IVA a 22 €'. */
 export const vat: Calculation = {
   id: 'IVA',
@@ -59,7 +63,8 @@ export const vat: Calculation = {
       (/\bsin\b|\bmenos\b.{0,16}\biva\b|\bquit|\bsac|\bdescuent|\bbase\b|\bdesglos|\biva (?:inclui|dentro)|\bcuanto (?:es |hay |llevo |pago )*(?:de |el )?iva\b|\bcuanto (?:es )?(?:el )?neto/.test(
         folded,
       ) ||
-        isIn.test(folded))
+        isIn.test(folded) ||
+        isPriceWith.test(folded))
     const amount = said?.value ?? figures.price
     if (amount === null || amount <= 0) return null
     if (said === null && /^\W*(?:y )?(?:cuanto (?:es |hay |llevo |pago )?)?(?:de |el )*iva\W*$/.test(folded))

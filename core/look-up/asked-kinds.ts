@@ -15,6 +15,7 @@ export type Kind =
   | 'served'
   | 'avoid'
   | 'amount'
+  | 'season'
 
 /** How a kind of answer is asked for, and how a passage tells it. */
 export type AskedKind = {
@@ -42,6 +43,14 @@ export const askedKinds: readonly AskedKind[] = [
       /\b(?:quien (?:invento|creo|ideo|era|fue)|(?:de donde|donde) (?:viene|nacio|nace|sale el nombre)|origen|historia del?|por ?que se llaman?)\b/,
     told: /\b1[4-9]\d\d\b|\bsiglo|\borigen|\binvent|\bnombre\b|\bnaci[óo]|\bviene de\b/i,
     headings: ['Curiosidad'],
+    types: [],
+  },
+  {
+    kind: 'season',
+    asked:
+      /\b(?:temporada|epoca|en que mes(?:es)?|de temporada) (?:es |son |tiene |tienen |de |del |de la |de los |de las )/,
+    told: /\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|primavera|verano|otoño|invierno|todo el año|temporada)\b/i,
+    headings: [],
     types: [],
   },
   {

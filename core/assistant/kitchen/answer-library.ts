@@ -8,6 +8,7 @@ import { diets } from '#core/knowledge/diets.ts'
 import { allergenNames } from '#core/nutrition/allergen-names.ts'
 import { type Allergen, allergens } from '#core/pantry/food.ts'
 import { answerCompare } from './answer-compare.ts'
+import { answerEarning } from './answer-earning.ts'
 import { answerBecause, answerMost, answerSome, answerUnpriced } from './answer-own-some.ts'
 import { answerRisen } from './answer-risen.ts'
 import { answerShopping } from './answer-shopping.ts'
@@ -59,7 +60,7 @@ export const answerLibrary = (ask: LibraryAsk, findings: Findings, knowledge: Kn
     case 'because':
       return answerBecause(ask, findings, knowledge)
     case 'earning':
-      return noSales(findings.costs)
+      return answerEarning(findings, knowledge) ?? noSales(findings.costs)
   }
 }
 
@@ -231,7 +232,7 @@ const whereKept = (name: string, { library }: Findings): Reply => {
 const noSales = (costs: DishCosts | null): Reply => {
   const found = costs ?? none
   return listed(
-    'No lo sé: no guardo ventas, y sin ellas no hay margen. Dime el precio de cada plato, o lo que se vende de él, y lo calculo. Esto es lo que cuestan, de menos a más:',
+    'No lo sé: ninguno tiene PVP, y sin él no hay margen. Ponlo en Escandallos, o dime a cuánto vendes cada uno, y lo calculo. Esto es lo que cuestan, de menos a más:',
     costRows(found),
     found.beyond,
     costedOf(found),

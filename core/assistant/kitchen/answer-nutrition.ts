@@ -95,7 +95,8 @@ export const answerNutrition = (question: Question, findings: Findings, knowledg
       pieces !== null && ofPieces(pieces, question.text, analysis.totals),
       sentence(
         `Una ración de ${bold(recipe.name)}`,
-        nutrientTold(question.text, perServing(analysis.totals, recipe.servings)),
+        // 'Y con la mitad de azúcar' asks for no sugar.
+        nutrientTold(question.change === null ? question.text : '', perServing(analysis.totals, recipe.servings)),
       ),
       `${bold(recipe.name)} (${whence[from]}), por ración de ${people(recipe.servings)}:`,
       rows(perServing(analysis.totals, recipe.servings), analysis.lowerBounds),

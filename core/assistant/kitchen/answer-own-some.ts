@@ -43,7 +43,11 @@ const ofKind = (recipes: readonly OwnRecipe[], words: string, knowledge: Knowled
 type Costed = { readonly recipe: OwnRecipe; readonly perServing: number; readonly unpriced: number }
 
 /** What a serving of each costs by its escandallo; those without any price are left out. */
-const costed = (recipes: readonly OwnRecipe[], findings: Findings, knowledge: Knowledge): readonly Costed[] =>
+export const costedRecipes = (
+  recipes: readonly OwnRecipe[],
+  findings: Findings,
+  knowledge: Knowledge,
+): readonly Costed[] =>
   recipes.flatMap((recipe) => {
     const cost = ownCost(recipe, findings, knowledge)?.cost
     return cost?.perServing == null
@@ -128,9 +132,9 @@ export const answerSome = (ask: OwnSome, findings: Findings, knowledge: Knowledg
         : listed(`Las ${some.length} últimas, de ${title}:`, some.map(told), some.length)
     }
     case 'foodCost':
-      return byFoodCost(ask, title, costed(fit, findings, knowledge), findings)
+      return byFoodCost(ask, title, costedRecipes(fit, findings, knowledge), findings)
   }
-  return byMoney(ask, title, costed(fit, findings, knowledge), fit.length, notes)
+  return byMoney(ask, title, costedRecipes(fit, findings, knowledge), fit.length, notes)
 }
 
 /** A folder the cook has not got is told with those she has; null where it is hers. */
@@ -255,7 +259,7 @@ export const answerBecause = (
   knowledge: Knowledge,
 ): Reply => {
   const { fit } = selected(of, findings, knowledge)
-  const [first] = costed(fit, findings, knowledge).toSorted((a, b) =>
+  const [first] = costedRecipes(fit, findings, knowledge).toSorted((a, b) =>
     of.show === 'dearest' ? b.perServing - a.perServing : a.perServing - b.perServing,
   )
   const own = first === undefined ? null : ownCost(first.recipe, findings, knowledge)

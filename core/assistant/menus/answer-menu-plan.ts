@@ -75,6 +75,15 @@ const laidOut = (plan: MenuPlan, placed: readonly Placed[], knowledge: Knowledge
             .join('\n')
         : bullets(placed.map(({ title: at, name }) => `**${at}**: ${name}`)),
       plan.kind === 'week' && kept.length + plan.days.length === 0 && weekNote,
+      ...plan.wishes
+        .filter(
+          ({ title: of, of: what }) =>
+            plan.kind === 'week' &&
+            !placed.some(
+              ({ title: at, dish }) => at.endsWith(fold(of)) && dish !== null && isGranted(dish, what, knowledge),
+            ),
+        )
+        .map(({ of }) => `No tengo nada de ${of} con esas condiciones.`),
       ...plan.dayWishes
         .filter(
           ({ day, of }) =>
@@ -198,11 +207,13 @@ const choicesOf = (plan: Laid, knowledge: Knowledge): readonly Placed[] => {
     for (let at = 0; at < count; at++) take(next(usual, taken, chosen))
     plan.wishes
       .filter((wish) => wish.title === title)
-      .forEach(({ of }, at) => {
+      .forEach(({ of, former }) => {
         const fits = dishes.filter((dish) => !taken.has(dish) && isGranted(dish, of, knowledge))
         // 'Cordero' is rather a dish called so than one of its kind, as kid is.
         const granted = fits.find(({ names }) => stemsOf(names[0] ?? '').includes(stemsOf(of)[0] ?? '')) ?? fits[0]
-        const place = chosen.length - 1 - (at % Math.max(1, chosen.length))
+        // What gives way is the one that was named, else the last that is none of it.
+        const named = chosen.findIndex(({ names }) => former !== undefined && fold(names[0] ?? '') === former)
+        const place = named === -1 ? chosen.findLastIndex((dish) => !isGranted(dish, of, knowledge)) : named
         if (granted === undefined || chosen[place] === undefined) return
         taken.add(granted)
         chosen[place] = granted
@@ -259,7 +270,7 @@ const week: readonly (readonly [first: readonly Category[], second: readonly Cat
 
 const weekOf = (plan: Laid, knowledge: Knowledge): readonly Placed[] => {
   const taken = new Set<Dish>()
-  return days.flatMap((day, at) => {
+  const placed = days.flatMap((day, at) => {
     const kept = [...plan.diets, ...plan.days.filter((one) => one.day === day).map(({ diet }) => diet)]
     const [first = [], second = []] = week[at] ?? []
     const wish = plan.dayWishes.findLast((one) => one.day === day)?.of
@@ -290,6 +301,31 @@ const weekOf = (plan: Laid, knowledge: Knowledge): readonly Placed[] => {
       dairy === undefined ? { title: `${day} postre`, name: 'fruta fresca', dish: null } : place('postre', dairy),
     ]
   })
+  return plan.wishes.reduce((rows, wish) => withWishOfWeek(rows, wish, plan, taken, knowledge), placed)
+}
+
+/** 'Cambia un primero por algo de cuchara', of a week: the one that was named, else the last that is none of it. */
+const withWishOfWeek = (
+  placed: readonly Placed[],
+  { title, of, former }: MenuPlan['wishes'][number],
+  plan: Laid,
+  taken: ReadonlySet<Dish>,
+  knowledge: Knowledge,
+): readonly Placed[] => {
+  const course = fold(title)
+  const isIts = ({ title: at, dish }: Placed): boolean => at.endsWith(course) && dish !== null
+  const named = placed.findIndex((row) => isIts(row) && former !== undefined && fold(row.name) === former)
+  const at =
+    named === -1
+      ? placed.findLastIndex((row) => isIts(row) && row.dish !== null && !isGranted(row.dish, of, knowledge))
+      : named
+  const row = placed[at]
+  const day = days.find((one) => row?.title.startsWith(one))
+  const kept = [...plan.diets, ...plan.days.filter((one) => one.day === day).map(({ diet }) => diet)]
+  const dish = grantedOn(of, plan, kept, taken, knowledge)
+  return row === undefined || dish === undefined
+    ? placed
+    : placed.with(at, { title: row.title, name: dish.names[0] ?? '', dish })
 }
 
 /** A dish that is what a day is wished, and fits the menu. */

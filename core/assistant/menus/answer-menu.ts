@@ -14,7 +14,7 @@ import { fold } from '#core/spanish/fold.ts'
 import { listed } from '#core/spanish/list.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { cuisineIn } from './cuisine-in.ts'
-import { type Course, fewIn, fewText } from './few-guests.ts'
+import { type Course, fewIn, fewText, optionsIn } from './few-guests.ts'
 import { budgetIn, costText, dearness, foodCost, foodTarget, shareOf } from './menu-cost.ts'
 import { refusedIn } from './menu-follow.ts'
 import { fitsOccasion, occasionIn, occasionScore } from './menu-occasions.ts'
@@ -31,6 +31,9 @@ import {
   mainCourses,
   mostAsked,
   mostCourses,
+  shelvesOfWish,
+  smallChild,
+  smallChildNote,
   suitsChildren,
   themeIn,
   themeShelves,
@@ -44,7 +47,9 @@ const meatless: readonly Category[] = ['Huevos', 'Arroces', 'Verduras']
 
 /** Courses from the dishes we know, the season's and the guest's first: proposed, not saved. The few who cannot eat them are told theirs. */
 export const answerMenu = (question: Question, findings: Findings, knowledge: Knowledge): Reply => {
-  const { few, rest } = fewIn(question.text.slice(0, 600), question.servings)
+  const counted = fewIn(question.text.slice(0, 600), question.servings)
+  const options = optionsIn(counted.rest)
+  const [few, rest] = [[...counted.few, ...options.few], options.rest]
   if (few.length === 0 || isToChange.test(fold(question.text.slice(0, 600))))
     return menuOf(question, findings, knowledge).said
   const { said, courses } = menuOf({ ...question, text: rest }, findings, knowledge)
@@ -151,7 +156,9 @@ const menuOf = (
     taken.add(pick)
     return [{ title, name: pick.names[0] ?? '', dish: pick }]
   }
-  const chosen = courses.flatMap(([title, categories]) => {
+  const chosen = courses.flatMap(([title, usual]) => {
+    const wish = wishes.get(title)
+    const categories = [...usual, ...(wish === undefined ? [] : shelvesOfWish(wish))]
     const heads = new Set([...taken].map(headOf))
     const instead = mainCourses.has(title) && !allowed.some(({ category }) => categories.includes(category))
     const here = { ...setting, tables: title === 'Aperitivo' ? snackTables : setting.tables }
@@ -185,7 +192,6 @@ const menuOf = (
         }))
         .toSorted((a, b) => b.score - a.score)
     const best = scored(ofCuisine.length > 0 ? ofCuisine : ofCourse)
-    const wish = wishes.get(title)
     if (theme !== null && wish === undefined && title !== 'Postre' && title !== 'Prepostre') {
       const ofTheme = allowed.filter(
         (dish) =>
@@ -231,6 +237,7 @@ const menuOf = (
         chosen.map(({ title, name }) => `**${(isMeatless ? meatlessTitle[title] : undefined) ?? title}**: ${name}`),
       ),
       forChildren && forChildrenNote,
+      forChildren && smallChild.test(folded) && smallChildNote,
       occasion?.note,
       asksCost &&
         (isOwn

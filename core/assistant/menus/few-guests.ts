@@ -1,8 +1,10 @@
 import { dietsIn, dishKeptBy } from '#core/assistant/recipes/keeps-diet.ts'
+import { capital } from '#core/assistant/say.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Dish } from '#core/cookbook/dish.ts'
 import type { Diet } from '#core/knowledge/diets.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { listed } from '#core/spanish/list.ts'
 import { numberWords } from '#core/spanish/number.ts'
 
 /** So many of the guests who may not eat all that is served: '3 celíacos', 'dos alérgicos al huevo'. */
@@ -42,6 +44,22 @@ export const saysFew = (text: string): boolean => text.length <= longestFew && f
 /** Characters. */
 const longestFew = 100
 
+/** 'Y la opción vegetariana': what who asks for it eats of the menu, however many they are; none where all of it is to be so. */
+export const optionsIn = (text: string): { readonly few: readonly Few[]; readonly rest: string } => {
+  const folded = fold(text)
+  const found = [...folded.matchAll(option)].map(({ index, 0: whole }) => ({
+    index,
+    end: index + whole.length,
+    count: 0,
+    diets: dietsIn(whole),
+    said: `opción ${listed(dietsIn(whole).map(({ name }) => name))}`,
+  }))
+  const rest = found.reduceRight((left, { index, end }) => `${left.slice(0, index)} ${left.slice(end)}`, text)
+  return { few: found.filter(({ diets }) => diets.length > 0), rest: rest.replace(/\s+/g, ' ').trim() }
+}
+const option =
+  /(?:(?:\. |,|;)?\s*(?:y |con |que tenga |que haya |tambien )*)?\b(?:(?:la|una|las|el|un) )?(?:opcion(?:es)?|alternativas?|version(?:es)?|menu alternativo|(?<=\by )otr[oa])(?: de)? (?:para )?(?:(?:un|una|los|las|el|la) )?(?:(?:vegetarian|vegan|celiac)[a-z]*|sin (?:gluten|lactosa|huevo|cerdo|pescado|marisco|frutos secos)|halal)/g
+
 /** What the few eat of a menu, and what is served to them instead, course by course; `own`: their menu. */
 export const fewText = (
   { count, said: who, diets }: Few,
@@ -49,7 +67,7 @@ export const fewText = (
   own: readonly Course[],
   knowledge: Knowledge,
 ): string => {
-  const whom = `**${count} ${who}**`
+  const whom = `**${count === 0 ? capital(who) : `${count} ${who}`}**`
   if (diets.length === 0) return `${whom}: no tengo tabla para elegirles; dime qué no pueden comer.`
   const courses = menu.map(({ title, name, dish }) => {
     const foods = dish.ingredients.map((line) => line.name)

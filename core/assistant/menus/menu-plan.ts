@@ -20,7 +20,12 @@ export type MenuPlan = {
   /** Diets kept by one choice a course: 'opción vegana'. */
   readonly options: readonly string[]
   /** What one choice of a course must be of; the last of them gives way. */
-  readonly wishes: readonly { readonly title: string; readonly of: string }[]
+  readonly wishes: readonly {
+    readonly title: string
+    readonly of: string
+    /** The folded name of the dish that is to give way, where it was named. */
+    readonly former?: string
+  }[]
   /** Diets of a day of the week. */
   readonly days: readonly { readonly day: string; readonly diet: string }[]
   /** What a day of the week is to have: 'el viernes arroz'. */
@@ -124,6 +129,10 @@ const guestsIn = (folded: string): number | null => {
 const change =
   /\b(?:cambia\w{0,3}|sustituye\w{0,2}|pon|quiero|que)\b.{0,20}\b(?:un[oa]?|alguno|el|los|las) ?(?:de los |de las )?(?:(?:pase|plato) de )?(aperitivo|entrante|primero|segundo|pescado|carne|postre)s?\b,? (?:por|que (?:sea|lleve|tenga)|sean?|lleven?|con|de)(?: de| con)? (?:uno de |una de |otro de |un |una |el |la |algo de )?([a-z]{3,20}(?: de [a-z]{3,20})?)/
 
+/** 'Cambia el primero del lunes por algo de cuchara'. */
+const courseOfDay =
+  /\b(?:primero|segundo|postre) del? (lunes|martes|miercoles|jueves|viernes),? (?:por|que (?:sea|lleve|tenga)|con|de)(?: de| con)? (?:uno de |una de |otro de |un |una |el |la |algo (?:de |con )?)?([a-z]{3,20}(?: de [a-z]{3,20})?)/
+
 /** 'El segundo de carne me lo cambias por pescado azul'. */
 const changeMe =
   /\b(?:el|la) (aperitivo|entrante|primero|segundo|pescado|carne|postre)(?: de [a-z]{3,14})? (?:me |nos )?(?:l[oa]s? )?(?:cambi|sustitu|pon|pas)[a-z]* (?:por|a) (?:un |una |algo de )?([a-z]{3,20}(?: azul| blanco| de [a-z]{3,20})?)/
@@ -139,11 +148,17 @@ export const menuPlanAfter = (plan: MenuPlan, text: string): MenuPlan | null => 
     .trim()
   if (folded.length > 160 || /\brecetas?\b|\bcrea\b|\bcomo (?:se|hago)\b/.test(folded)) return null
   const next = { ...plan, asked: 'menu' as const }
-  const wish = changeMe.exec(folded) ?? change.exec(folded)
+  const [, ofDay = '', wishedSo = ''] = plan.kind === 'week' ? (courseOfDay.exec(folded) ?? []) : []
+  const dayOf = days.find((one) => fold(one) === ofDay)
+  if (dayOf !== undefined) return { ...next, dayWishes: [...plan.dayWishes, { day: dayOf, of: wishedSo }] }
+  // 'El primero (arroz a banda)': the dish that was named.
+  const former = / \(([^()]{3,80})\)/.exec(folded)?.[1]
+  const bare = folded.replace(/ \([^()]{3,80}\)/, '')
+  const wish = changeMe.exec(bare) ?? change.exec(bare)
   if (wish !== null) {
     const [, course = '', of = ''] = wish
     const title = [...courseCategories.keys()].find((one) => fold(one) === course) ?? ''
-    return { ...next, wishes: [...plan.wishes, { title, of }] }
+    return { ...next, wishes: [...plan.wishes, { title, of, ...(former === undefined ? {} : { former }) }] }
   }
   if (/^(?:y )?(?:que |cuales son (?:los|sus) |los |sus |tabla de )?alergenos\b/.test(folded))
     return { ...plan, asked: 'allergens' }

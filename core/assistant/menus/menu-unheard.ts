@@ -32,7 +32,7 @@ export const unheardIn = (folded: string, text: string, served: readonly string[
     quick,
     asksOfCost,
     /\b(?:genero|cada|materia prima|mas o menos|aproximadamente)\b/,
-    /\b(?:cambia|sustituye|pon|haz|algo|sean|pareja|parejas)\b/,
+    /\b(?:cambia|sustituye|(?:pon|haz|prepara|propon|saca|monta|dame|dale)(?:les?|me|nos)?|algo|sean|pareja|parejas)\b/,
     menuWords,
     ...monthNames.map((name) => new RegExp(`\\b${name}\\b`)),
   ]

@@ -83,8 +83,12 @@ const shelvesWished: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^aves?$/, ['Aves']],
 ]
 
+/** The shelves a wish names by themselves; none where it names a food. */
+export const shelvesOfWish = (of: string): readonly string[] =>
+  shelvesWished.find(([words]) => words.test(of))?.[1] ?? []
+
 const wish =
-  /\b(aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)\b,? (?:mejor )?(?:(?:que|sea|fuera|vaya|lleve|tenga|con|de|por|algo|uno|otro|otra|un|una) ){1,5}((?!(?:temporada|pases|platos)\b)[a-z]{3,20}(?: de [a-z]{3,20})?)/g
+  /\b(aperitivo|entrante|primero|segundo|pescado|carne|prepostre|postre)s?\b,? (?:mejor )?(?:(?:que|sea|fuera|vaya|lleve|tenga|con|de|por|algo|uno|otro|otra|un|una) ){1,5}((?!(?:temporada|pases|platos)\b)[a-z]{3,20}(?: de [a-z]{3,20})?)/g
 
 const ofBefore =
   /\b(?:con|quiero|pon(?:me)?|que haya|,) (?:un |una |algo de )?([a-z]{4,20}(?: azul| de [a-z]{3,20})?) de (primero|segundo|postre|entrante|aperitivo)\b/g
@@ -167,8 +171,8 @@ export const isGranted = (dish: Dish, of: string, knowledge: Knowledge): boolean
           .join(' '),
       ),
     )
-  const shelves = shelvesWished.find(([words]) => words.test(of))?.[1]
-  if (shelves !== undefined) return shelves.includes(dish.category)
+  const shelves = shelvesOfWish(of)
+  if (shelves.length > 0) return shelves.includes(dish.category)
   const kind = kinds.find(([words]) => words.test(of))
   if (kind === undefined) {
     const words = new Set(
@@ -182,11 +186,17 @@ export const isGranted = (dish: Dish, of: string, knowledge: Knowledge): boolean
   })
 }
 
-export const childrens = /\b(?:infantil(?:es)?|para ninos|de ninos|peques|comuniones|comedor escolar)\b/
+export const childrens =
+  /\b(?:infantil(?:es)?|(?:para|de) (?:(?:un|una|unos|unas|el|la|los|las|mis?|\d{1,3}) )?(?:nin[oa]|cri[oa]|chaval|chavala|peque|hij[oa] pequen[oa])s?(?: (?:de|con) \d{1,2} anos?)?|peques|comuniones|comedor escolar)\b/
 export const childrenLike =
   /macarron|espagueti|lasana|canelon|raviol|albondiga|hamburguesa|empanad|san jacobo|milanesa|tortilla|crema de|sopa de fideos|arroz a la cubana|pollo|merluza|flan|natilla|arroz con leche|bizcocho|brownie|helado de vainilla|macedonia|yogur/
 export const forChildrenNote =
   'Sin alcohol, picante, moluscos, casquería ni frutos secos, entre lo que reconozco. Espinas y huesos los quitas tú, y pregunta por alergias.'
+
+/** Of a child who may choke on it: AESAN and AEP, to five or six years. */
+export const smallChild = /\b(?:de|con) (?:[1-5]|un|dos|tres|cuatro|cinco) anos?\b/
+export const smallChildNote =
+  'Con menos de 6 años, nada duro ni redondo por el atragantamiento: uva y tomate cereza en cuartos, salchicha a lo largo, zanahoria cocida; y con poca sal. AESAN y AEP.'
 
 const notForChildren: readonly FoodCategory[] = [
   'vinos_y_licores',

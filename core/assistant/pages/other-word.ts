@@ -240,7 +240,9 @@ const meaning = (asked: WordAsked, index: WordIndex, knowledge: Knowledge): Repl
     if (asked.plainly && ours !== undefined) return reply(`**${capital(plain(first.thing, 60))}** ya es castellano.`)
     return asked.plainly ? declined(`No sé qué significa **${plain(first.thing, 60)}**.`) : null
   }
-  if (read.every(({ found }) => found.length === 0)) return null
+  // 'Diferencia entre una demi-glace y un jus' is asked of two things, and of no words.
+  const isKnown = read.some(({ found }) => found.length > 0)
+  if (!isKnown || (language === undefined && read.some(({ found }) => found.length === 0))) return null
   const lines = read.map(({ thing, found }) => `${capital(plain(thing, 60))}: ${ourNames(found) || 'no lo sé'}`)
   return reply(
     paragraphs(

@@ -1,5 +1,5 @@
 import type { Reply } from '#core/assistant/reply.ts'
-import { bold, plain, reply } from '#core/assistant/say.ts'
+import { bold, declined, plain, reply } from '#core/assistant/say.ts'
 import { type Added, type Change, changed, isOf, missingOf, withWord } from '#core/assistant/turns/change.ts'
 import type { ChatRecipe } from '#core/assistant/turns/conversation.ts'
 import { knownName } from '#core/assistant/turns/find-dish.ts'
@@ -15,6 +15,7 @@ import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { listed } from '#core/spanish/list.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
 import { extraGrams } from './dish-template.ts'
+import { dietsIn } from './keeps-diet.ts'
 import { longestName, type Made, noted } from './made.ts'
 
 /**
@@ -35,14 +36,22 @@ export const tooLarge = ({ name }: ChatRecipe): Reply =>
   )
 
 /** A change of what is not there is said, and nothing is made. */
-export const notInIt = (recipe: ChatRecipe, change: Change): Reply =>
-  reply(
+export const notInIt = (recipe: ChatRecipe, change: Change): Reply => {
+  const ofGuest = change.kind === 'times' && change.factor < 1 ? dietsIn(`sin ${change.food}`) : []
+  // With less gluten it is still none for who may have none.
+  if (ofGuest.length > 0 && change.kind === 'times')
+    return declined(
+      `Con menos ${bold(plain(change.food, 40))} no vale para quien no puede tomarlo, y por gusto no sé hacerlo. Pídeme ${bold(recipe.name)} sin ${plain(change.food, 40)} y te digo qué cambiar.`,
+      [`${recipe.name} sin ${plain(change.food, 40)}`],
+    )
+  return reply(
     `En ${bold(recipe.name)} no veo ${missingOf(recipe.ingredients, change).map(bold).join(' ni ')}. Lleva: ${recipe.ingredients
       .slice(0, 20)
       .map(({ name }) => plain(name, 40).toLowerCase())
       .join(', ')}.`,
     ['Recuérdame los ingredientes'],
   )
+}
 
 /** The recipe spoken of with one thing otherwise; null where it has no such food, or would be left with none. */
 export const changedRecipe = (recipe: ChatRecipe, change: Change, from: string, knowledge: Knowledge): Made | null => {

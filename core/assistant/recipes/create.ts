@@ -56,7 +56,7 @@ export const answerCreate = (question: Question, findings: Findings, knowledge: 
   const change =
     question.change === null || spoken === null
       ? question.change
-      : withClassesNamed(question.change, spoken.recipe.ingredients, knowledge.pantry)
+      : withClassesNamed(question.change, spoken.recipe.ingredients, knowledge)
   if (spoken !== null && isTooLarge(spoken.recipe)) return tooLarge(spoken.recipe)
   if (change?.kind === 'swap' && spoken !== null && isUndone(change, spoken.recipe, knowledge))
     return undone(spoken.recipe, change.into)

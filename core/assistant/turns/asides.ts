@@ -13,6 +13,12 @@ const ofWhole = /\b(?:aguanta|dura|conserva|guarda|congel|recalient|regener|tard
 /** 'Y con gambas', 'sin ajo', 'y de sandía': said of the dish before it. */
 const ofSame = /^\W*(?:(?:y|o|pero|e) )?(?:si (?:es |fuera )?)?(?:con|sin|de|del) [a-z ]{3,}\W*$/
 const longestAside = 60
+/** 'Y si le pongo más mantequilla': done to the dish before it. */
+const putsInto =
+  /^\W*(?:y |pero )?si (?:le |les |lo |la )(?:pong|pon[eg]|ech|met|anad|sub|baj|quit)[a-z]* (?:el |la |un |mas |menos |algo |poc|much|solo )?/
+
+/** How it is while it keeps: 'cuánto aguanta tierno'. */
+const states = /(?<!\p{L})(?:tiern|fresc|crujient|jugos|montad|hech|esponjos|buen|fri)[oaie]s?(?!\p{L})/giu
 
 /** What spoils by itself, whatever it goes with. */
 const spoils =
@@ -34,8 +40,12 @@ export const withoutAsides = (messages: readonly Message[], knowledge: Knowledge
   if (last?.role !== 'user' || aside === undefined || at === 0) return messages
   const isMissing = goesOn(aside.content) && missingIn(aside.content, knowledge) !== null
   const said = fold(aside.content.slice(0, longestAside))
-  const isAside = isMissing || (ofSame.test(said) && !keepsLess.test(said) && !asksByItself(aside.content))
-  const isOfWhole = ofWhole.test(fold(last.content.slice(0, 80))) && thingIn(last.content, knowledge) === ''
+  const isAside =
+    isMissing ||
+    (putsInto.test(said) && !perishable.test(`con ${said}`)) ||
+    (ofSame.test(said) && !keepsLess.test(said) && !asksByItself(aside.content))
+  const isOfWhole =
+    ofWhole.test(fold(last.content.slice(0, 80))) && thingIn(last.content.replace(states, ' '), knowledge) === ''
   return isAside && isOfWhole ? withoutAsides([...messages.slice(0, at), last], knowledge) : messages
 }
 
@@ -49,8 +59,11 @@ export const keptWithChange = (messages: readonly Message[], knowledge: Knowledg
   if (aside === undefined || last === undefined || messages.at(-1) !== last) return null
   if (isAddedToKept(fold(last.content.slice(0, longestAside)), fold(aside.content.slice(0, 120)))) return keptOtherwise
   const said = fold(aside.content.slice(0, longestAside))
-  const isChange = aside.content.length <= longestAside && ofSame.test(said) && perishable.test(said)
-  const isKeeping = keeping.test(fold(last.content.slice(0, 80))) && thingIn(last.content, knowledge) === ''
+  const isChange =
+    aside.content.length <= longestAside &&
+    (putsInto.test(said) ? perishable.test(`con ${said}`) : ofSame.test(said) && perishable.test(said))
+  const isKeeping =
+    keeping.test(fold(last.content.slice(0, 80))) && thingIn(last.content.replace(states, ' '), knowledge) === ''
   return isChange && isKeeping ? keptOtherwise : null
 }
 
@@ -61,12 +74,16 @@ const keptOtherwise = declined(
 
 /** 'Y si lleva ajo', after how long the vinaigrette keeps; what is pasteurised spoils no sooner. */
 const isAddedToKept = (turn: string, asked: string): boolean =>
-  keeping.test(asked) && (left.test(turn) || (added.test(turn) && addedSpoils.test(turn))) && !/\bpasteuriz/.test(turn)
+  keeping.test(asked) &&
+  (left.test(turn) || keptLess.test(turn) || (added.test(turn) && addedSpoils.test(turn))) &&
+  !/\bpasteuriz/.test(turn)
 const added =
   /^\W*(?:y |pero )?(?:si )?(?:lleva|llevan|tiene|tienen|(?:le |les )?(?:pongo|echo|meto|anado|ponemos|echamos))\b/
 /** 'Y sin huevo': neither its days nor the egg's. */
 const left =
   /^\W*(?:y |pero )?sin (?!congel|abrir|tap|nevera|camara|frio|pelar|pelad|cocer|cocinar|embols|gluten|piel|hueso|cascara|vacio)[a-z]{3,}/
+/** 'Y con la mitad de azúcar': what keeps it is less. */
+const keptLess = /\b(?:mitad|menos|poc[oa]) .{0,12}\b(?:azucar|sal|vinagre|limon|acido|conservante|alcohol)\b/
 const addedSpoils = new RegExp(
   `\\b(?:ajos?|hierbas?|albahaca|aceite|huevos?|yemas?|claras?|nata|crema)\\b|\\b(?:${spoils.replace(/^con \.\*/, '')})`,
 )

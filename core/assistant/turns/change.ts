@@ -8,7 +8,13 @@ import { knownName } from './find-dish.ts'
 /** What the cook wants otherwise in the recipe spoken of. Foods as they were written. */
 export type Change =
   | { readonly kind: 'swap'; readonly food: string; readonly into: string }
-  | { readonly kind: 'times'; readonly food: string; readonly factor: number }
+  | {
+      readonly kind: 'times'
+      readonly food: string
+      readonly factor: number
+      /** The lines it means, where the food names a class of them. */
+      readonly lines?: readonly string[]
+    }
   | { readonly kind: 'drop'; readonly foods: readonly string[] }
   | { readonly kind: 'add'; readonly foods: readonly Added[] }
 
@@ -20,12 +26,18 @@ const less = 0.75
 const more = 1.25
 
 const lead = '^\\W*(?:(?:y si|y|pero|vale|ok|ahora|mejor|bueno|entonces|por favor|oye|tambien),? )*'
+/** 'Ponle', 'si le pongo', 'uso'. */
+const puts =
+  '(?:(?:le |les |se le )?(?:pongo|ponemos|echo|echamos|dejo|uso|usamos|pusiera|echara)|(?:pon|echa|deja|haz|da|usa)(?:le|les|la|lo)?)'
+const only = '(?:solo |nada mas |solamente )?'
 const article = '(?:el |la |los |las |un poco de |algo de )?'
 const thing = '([a-z][a-z ]{1,40}?)'
 /** One food or more, with their amounts. */
 const several = '((?:(?:el|la|los|las|tambien) )?[a-z\\d½¼][a-z\\d ,.½¼]{1,120}?)'
 const end = '(?: tambien)?(?: por favor| porfa| porfi| plis| gracias)?\\W*$'
 const rule = (pattern: string): RegExp => new RegExp(lead + pattern + end, 'd')
+
+const halved = (food: string): Change => ({ kind: 'times', food, factor: 0.5 })
 
 const rules: readonly (readonly [RegExp, (food: string, second: string) => Change])[] = [
   [
@@ -38,23 +50,32 @@ const rules: readonly (readonly [RegExp, (food: string, second: string) => Chang
     rule(`(?:cambi|sustituy|reemplaz|remplaz)[ae](?:me|le|les|la|lo)? ${article}${thing} por ${article}${thing}`),
     (food, into) => ({ kind: 'swap', food, into }),
   ],
+  [rule(`(?:${puts} (?:con )?|con )${only}(?:la )?mitad de(?:l)? ${article}${thing}`), halved],
   [
-    rule(`(?:pon|echa|deja|haz|da)(?:le|les|la|lo)? (?:con )?(?:la )?mitad de(?:l)? ${article}${thing}`),
-    (food) => ({ kind: 'times', food, factor: 0.5 }),
-  ],
-  [
-    rule(`(?:pon|echa|deja|haz|da)(?:le|les|la|lo)? (?:con )?(?:el )?doble de(?:l)? ${article}${thing}`),
+    rule(`(?:${puts} (?:con )?|con )(?:el )?doble de(?:l)? ${article}${thing}`),
     (food) => ({ kind: 'times', food, factor: 2 }),
   ],
   [
     rule(
-      `(?:(?:(?:pon|echa|deja|haz|da|quier)(?:le|les|la|lo|o)?|(?:le |se le )?(?:puedo|puedes|podemos|puede) (?:poner|echar)(?:le|les)?) )?(?:con )?(?:un poco |algo |bastante )?menos (?:de )?${thing}`,
+      `(?:(?:${puts} )?(?:con )?)(?:un )?(\\d{1,2}) ?(?:%|por ?cien(?:to)?) (?:de )?menos (?:de(?:l)? )?${article}${thing}`,
+    ),
+    (share, food) => ({ kind: 'times', food, factor: 1 - Number(share) / 100 }),
+  ],
+  [
+    rule(
+      `(?:(?:${puts} )?(?:con )?)(?:un )?(\\d{1,3}) ?(?:%|por ?cien(?:to)?) (?:de )?mas (?:de(?:l)? )?${article}${thing}`,
+    ),
+    (share, food) => ({ kind: 'times', food, factor: 1 + Number(share) / 100 }),
+  ],
+  [
+    rule(
+      `(?:(?:${puts}|quiero|(?:le |se le )?(?:puedo|puedes|podemos|puede) (?:poner|echar)(?:le|les)?) )?(?:con )?(?:un poco |algo |bastante )?menos (?:de )?${thing}`,
     ),
     (food) => ({ kind: 'times', food, factor: less }),
   ],
   [
     rule(
-      `(?:(?:(?:pon|echa|deja|haz|da|quier)(?:le|les|la|lo|o)?|(?:le |se le )?(?:puedo|puedes|podemos|puede) (?:poner|echar)(?:le|les)?) )?(?:con )?(?:un poco |algo |bastante )?mas (?:de )?${thing}`,
+      `(?:(?:${puts}|quiero|(?:le |se le )?(?:puedo|puedes|podemos|puede) (?:poner|echar)(?:le|les)?) )?(?:con )?(?:un poco |algo |bastante )?mas (?:de )?${thing}`,
     ),
     (food) => ({ kind: 'times', food, factor: more }),
   ],
@@ -116,7 +137,9 @@ export const changeIn = (text: string): Change | null => {
     const said = (group: number): string => asked.slice(...(found.indices?.[group] ?? [0, 0]))
     // 'Al horno en vez de fritas' is another way to cook it, and no food.
     if (isWay.test(fold(said(1)))) return null
-    return made(said(1), said(2))
+    const change = made(said(1), said(2))
+    // 'Le quito 100 g' names nothing.
+    return (change.kind === 'drop' || change.kind === 'add') && change.foods.length === 0 ? null : change
   }
   return null
 }
@@ -132,7 +155,14 @@ export const isOf = (name: string, food: string): boolean => {
 
 /** The foods of a change that the list has not got; none where they are to be added. */
 export const missingOf = (ingredients: readonly IngredientDraft[], change: Change): readonly string[] => {
-  const wanted = change.kind === 'add' ? [] : change.kind === 'drop' ? change.foods : [change.food]
+  const wanted =
+    change.kind === 'add'
+      ? []
+      : change.kind === 'drop'
+        ? change.foods
+        : change.kind === 'times'
+          ? (change.lines ?? [change.food])
+          : [change.food]
   return wanted.filter((food) => !ingredients.some(({ name }) => isOf(name, food)))
 }
 
@@ -143,10 +173,13 @@ export const changed = (
   knowledge: Knowledge,
 ): readonly IngredientDraft[] =>
   ingredients.map((line) => {
-    if (!isOf(line.name, change.food)) return line
-    return change.kind === 'times'
-      ? { ...line, quantity: Math.round(line.quantity * change.factor * 100) / 100 }
-      : { ...line, name: renamed(line.name, change.food, change.into, knowledge) }
+    if (change.kind === 'times')
+      return (change.lines ?? [change.food]).some((food) => isOf(line.name, food))
+        ? { ...line, quantity: Math.round(line.quantity * change.factor * 100) / 100 }
+        : line
+    return isOf(line.name, change.food)
+      ? { ...line, name: renamed(line.name, change.food, change.into, knowledge) }
+      : line
   })
 
 /** 'Zumo de naranja' becomes 'Zumo de mandarina' where the table knows it, else what was named. */

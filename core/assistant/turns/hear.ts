@@ -1,5 +1,6 @@
 import { answer } from '#core/assistant/answer.ts'
 import { noFindings } from '#core/assistant/kitchen/findings.ts'
+import { withMenusForGuests } from '#core/assistant/menus/menu-for-guest.ts'
 import { answerByCountry } from '#core/assistant/pages/by-country.ts'
 import { asksOfBusiness } from '#core/assistant/pages/gives-way.ts'
 import { isGuarded } from '#core/assistant/pages/guarded.ts'
@@ -18,8 +19,10 @@ import { twoQuestions } from '#core/assistant/words/two-questions.ts'
 import { unabbreviated } from '#core/assistant/words/unabbreviated.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Safety } from '#core/safety/safety.ts'
+import { fold } from '#core/spanish/fold.ts'
 import { halvesInFigures } from '#core/spanish/halves.ts'
 import { listed, orBefore } from '#core/spanish/list.ts'
+import { keptWithChange } from './asides.ts'
 import { type Message, said } from './conversation.ts'
 import { isDoubt, isWhy } from './doubts.ts'
 import { findDish } from './find-dish.ts'
@@ -50,8 +53,11 @@ export const hear = (given: readonly Message[], safety: Safety, knowledge: Knowl
   if (word !== null) return [{ verdict: word }]
   const lighter = isGuarded(given, safety) ? null : answerLessFat(given, knowledge)
   if (lighter !== null) return [{ verdict: lighter }]
-  const messages = withThingsOfWords(given, knowledge).map((one) =>
-    one.role === 'user' ? said(asWritten(one.content, safety, knowledge), one) : one,
+  const messages = withMenusForGuests(
+    withThingsOfWords(given, knowledge).map((one) =>
+      one.role === 'user' ? said(asWritten(one.content, safety, knowledge), one) : one,
+    ),
+    safety,
   )
   // 'No tengo sifón' asks for none of her recipes: it is said of what was spoken of, or of nothing yet.
   if (isFaultOfOther(messages, safety, knowledge)) return heardOf(messages.slice(-1), safety, knowledge)
@@ -127,7 +133,7 @@ const inItsOrOtherWords = (messages: readonly Message[], safety: Safety, knowled
   const last = messages.at(-1)
   const isWhole =
     last === undefined || asksHappensAt(last.content, knowledge) || asksOfBusiness(last, safety, knowledge)
-  if (isWhole || isGuarded(messages, safety)) return heard
+  if (isWhole || isGuarded(messages, safety) || keptWithChange(messages, knowledge) !== null) return heard
   const isAnswered = isTold(heard, knowledge)
   const content = messages.at(-1)?.content ?? ''
   if (isAnswered && ((messages.length > 1 && goesOn(content)) || !isOnlyLooked(heard))) return heard
@@ -135,12 +141,19 @@ const inItsOrOtherWords = (messages: readonly Message[], safety: Safety, knowled
   if (messages.length > 1 && (saysCondition(content) || qualifiersIn(content, knowledge.cookbook).length > 0))
     return heard
   const asked = askedAs(content, knowledge)
+  // 'Me sale con agujeros' asks for no price.
+  if (asked !== null && cameOut.test(fold(content)) && /\bcuesta|\bsale\b|\bprecio/.test(fold(asked.question)))
+    return heard
   if (asked === null || ((isAnswered || (messages.length > 1 && goesOn(content))) && !asked.isSure)) return heard
   const other = one([...messages.slice(0, -1), said(asked.question)], safety, knowledge)
   if (!isTold(other, knowledge) || (isAnswered && isOnlyLooked(other))) return heard
   if (makesUnknown(other, knowledge)) return heard
   return 'verdict' in other ? other : { question: { ...other.question, readAs: asked.question } }
 }
+
+/** How a thing came out: 'me sale con agujeros', 'me quedan duras'. */
+const cameOut =
+  /\b(?:me|nos) (?:sale|salen|ha salido|han salido|queda|quedan) (?:con|sin|muy|demasiado|poco|como|[a-z]{3,}[oa]s?\b)/
 
 /** Whether a recipe would be made of what is no dish of the book: nobody asked for one of ice. */
 const makesUnknown = (heard: Heard, knowledge: Knowledge): boolean =>

@@ -181,7 +181,7 @@ export const holdsAllergen =
   /^(?:y |pero )?(?:eso |esto )?(?:llevan?|tienen?|contienen?) (?:gluten|lactosa|lacteos?|frutos secos|alergenos|sulfitos|soja|sesamo|mostaza|apio)\W*$/
 
 export const nutrientAlone =
-  /^(?:y )?(?:(?:de |en |cuant[oa]s? )?(?:sal|sodio|azucar(?:es)?|grasas?(?: saturadas?)?|fibra|proteinas?|hidratos(?: de carbono)?|carbohidratos|calorias|kcal|calcio|hierro|vitamina [ac]))(?: (?:tiene|lleva|hay))?\W*$/
+  /^(?:y )?(?:(?:de |en |cuant[oa]s? )?(?:sal|sodio|azucar(?:es)?|grasas?(?: saturadas?)?|fibra|proteinas?|hidratos(?: de carbono)?|carbohidratos|calorias|kcal|calcio|hierro|vitamina [ac]))(?: (?:tiene|lleva|hay|trae|aporta))?(?:,? (?:entonces|pues|al final|ahora|en total|por (?:racion|cabeza|persona)|(?:la|el|como) (?:original|normal|mi[ao]|de antes)|tal cual))*\W*$/
 
 const whatIsIn = /^(?:y )?que (?:es lo que )?llevan? (?:la|el|las|los|mis?|nuestr[oa]s?) /
 

@@ -2,6 +2,7 @@ import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { FoodCategory } from '#core/pantry/food.ts'
 import { singularKey } from '#core/spanish/plural.ts'
 import { isOf } from './change.ts'
+import { classNamed } from './food-classes.ts'
 
 /** Words a cook says for whatever of that kind the recipe holds. */
 const wordsOf: Partial<Record<FoodCategory, string>> = {
@@ -58,8 +59,9 @@ export const linesNamed = <Line extends { readonly name: string }>(
     matched === undefined ? [] : lines.filter(({ name }) => knowledge.pantry.match(name)?.food.id === matched)
   if (same.length > 0) return same
   const kind = food.split(' ').map(singularKey).join(' ')
+  const holds = classNamed(food)
   return lines.filter(({ name }) => {
-    const category = knowledge.pantry.match(name)?.food.category
-    return category !== undefined && isOfKind(category, kind)
+    const known = knowledge.pantry.match(name)?.food
+    return known !== undefined && (isOfKind(known.category, kind) || holds?.(known) === true)
   })
 }

@@ -46,7 +46,8 @@ const needsBut = (
   // The cook's own dishes are offered before ours.
   if (plan !== null) return plan.kind === 'wish' ? { ...none, library: true } : none
   if (library?.kind === 'cost') return { ...none, costs: { order: library.order, limit: library.limit } }
-  if (library?.kind === 'earning') return { ...none, costs: { order: 'cheapest', limit: null } }
+  if (library?.kind === 'earning')
+    return { ...none, library: true, pricesOfRecipe: true, costs: { order: 'cheapest', limit: null } }
   if (library !== null) return { ...none, library: true, pricesOfRecipe: ofMoney(library) }
   if (computed !== null) return none
   switch (intent) {

@@ -81,7 +81,7 @@ export const readOne = (text: string, lines: string, context: Context, knowledge
           ? clear('create')
           : change === null
             ? forGuests(intentOf(text, lines, name, context, looked, knowledge), servings, text)
-            : clear(context.intent !== null && isWhatIf(text, context) ? context.intent : 'create')
+            : clear(isFigureAnew(text, change, context) ? (context.intent ?? 'create') : 'create')
   const factor = intent === 'scale' ? factorIn(text) : null
   const ofOwn = own0?.dish ?? weighed
   const target = ofOwn === '' ? targetOf(intent, text, name, context, knowledge) : { recipe: null, dish: ofOwn }
@@ -120,6 +120,13 @@ const forGuests = (
   servings: number | null,
   text: string,
 ): ReturnType<typeof intentOf> => (read.intent === 'show' && servings !== null && saysOwn(text) ? clear('scale') : read)
+
+/** 'Y si le quito la nata', 'y con la mitad de azúcar', after what a dish costs or holds: that figure once more. */
+const isFigureAnew = (text: string, change: Change, context: Context): boolean =>
+  isWhatIf(text, context) ||
+  (change.kind === 'times' &&
+    (context.intent === 'nutrition' || context.intent === 'cost') &&
+    !ordersChange.test(fold(text)))
 
 const asksCost =
   /\b(?:cuanto|que|cuanto es) (?:me |nos |te )?(?:esta costando|cuest|costar|sale|saldria|vale)|\b(?:escandall\w*|coste|costo)\b/

@@ -46,6 +46,7 @@ const [oneCost, otherCost] = [3.07, 4.13]
 /** Sums of a plate that go on with one another. */
 const ofPlate = new Set([
   'precio de venta',
+  'precio para ganar',
   'IVA',
   'food cost',
   'margen de muchos platos',

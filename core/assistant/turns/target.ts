@@ -12,6 +12,7 @@ import { classify } from '#core/pantry/roles.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { nameKey } from '#core/spanish/name-key.ts'
+import { withClassesNamed } from './class-named.ts'
 import type { ChatRecipe } from './conversation.ts'
 import { findDish, knownName } from './find-dish.ts'
 import type { Question } from './question.ts'
@@ -29,7 +30,8 @@ export const targetOf = (question: Question, findings: Findings, knowledge: Know
   const { change, intent } = question
   if (target === null || change === null || intent === 'create') return target
   // 'Y si le quito la mitad del azúcar': the figure of the changed recipe.
-  const made = changedRecipe(target.recipe, change, whence[target.from], knowledge)
+  const named = withClassesNamed(change, target.recipe.ingredients, knowledge)
+  const made = changedRecipe(target.recipe, named, whence[target.from], knowledge)
   return made === null ? target : { ...target, recipe: made.recipe }
 }
 

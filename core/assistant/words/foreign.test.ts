@@ -8,6 +8,7 @@ test.each([
   ['come si fa il pesto?', 'cómo hago pesto?'],
   ['posso congelare la crema pasticcera?', 'puedo congelar crema pastelera?'],
   ['canto tempo coce o polbo?', 'cuánto tiempo cocer pulpo?'],
+  ['e quero facer lacón con grelos', 'y quiero hacer lacón con grelos'],
   ['como faço um arroz de pato?', 'cómo hago arroz de pato?'],
   ['quant de temps es couen els cigrons?', 'cuánto tiempo cocer garbanzos?'],
   ["com s'arregla un allioli negat?", 'cómo arreglo alioli cortado?'],

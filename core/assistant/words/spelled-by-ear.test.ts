@@ -24,6 +24,7 @@ test.each([
   'ayer hice una bechamel',
   'pa amb tomaquet',
   'bacalao al pil pil',
+  'quero saber',
   'molde 20 x 30',
 ])('lo que está bien escrito se queda: «%s»', (text) => {
   expect(written(text)).toBe(text)

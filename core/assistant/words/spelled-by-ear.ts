@@ -69,6 +69,9 @@ const earOf = ({ cookbook, pantry }: Knowledge): Ear => {
   return made
 }
 
+/** Letters by which a word that Spanish hardly writes may be written otherwise. */
+const mostStrange = 2
+
 /** Words of talk that a cookbook seldom writes. */
 const everyday =
   'kcal wey bro max pague pago pagar pagamos hay hacer hago hace hacen hice hizo hicimos hecho hecha echo echa echar convierte convierto que qué cuanto cuanta cuantos cuantas como cuando donde cual quien rato ahora luego ayer hoy manana tarde ' +
@@ -104,14 +107,19 @@ const byEar = (word: string, ear: Ear, words: ReadonlySet<string>): string | nul
 
 const soundingLike = (word: string, ear: Ear): string | null => {
   for (const way of meant(word)) {
-    const same = ear.bySound.get(soundOf(way)) ?? []
+    // 'Quimchi' is kimchi; 'quere' is no kheer.
+    const same = (ear.bySound.get(soundOf(way)) ?? []).filter(
+      (one) => rare.test(way) || !rare.test(one) || distance(way, one, way.length) <= mostStrange,
+    )
     const [nearest] = same.toSorted((one, other) => distance(way, one, way.length) - distance(way, other, way.length))
     if (nearest !== undefined) return nearest
     // 'Se rompió' is no 'rompido' that somebody swallowed the d of.
     if (way !== word && /idos?$/.test(way)) continue
     const root = rootOf(way)
     const known = way.startsWith(root) ? ear.rootBySound.get(soundOf(root)) : undefined
-    if (known !== undefined && root.length >= shortestRoot) return known + way.slice(root.length)
+    // 'Quero' is no form of 'kheer': what Spanish hardly writes is heard whole, as 'quimchi' is.
+    const isStrange = known !== undefined && rare.test(known) && !rare.test(way)
+    if (known !== undefined && !isStrange && root.length >= shortestRoot) return known + way.slice(root.length)
   }
   return null
 }

@@ -27,12 +27,16 @@ const howGoes =
 const asksWho =
   /\b(?:eres|seras|hablo con|hablando con|estoy con|contesta|contestas|responde|hay detras) (?:usted |tu |de verdad |acaso )?(?:una? |el |la )?(?:persona|human[oa]|robot|bot|ia|inteligencia artificial|programa|ordenador|algoritmo|chatgpt|chat gpt|gpt|alguien|cocinero|cociner[oa] de verdad|de carne y hueso|real)\b|\b(?:persona|human[oa]) o (?:una? )?(?:maquina|robot|programa|ia|bot)\b|\b(?:maquina|robot|programa|ia|bot) o (?:una? )?(?:persona|human[oa])\b|^\W*(?:y )?(?:tu )?(?:quien eres|como te llamas|que eres|quien te (?:ha )?(?:hecho|hizo|programo|programado|creado|creo))\b|\bquien (?:contesta|responde|esta ahi|hay (?:ahi|detras)|me habla)\b|\bare you (?:a )?(?:human|robot|person|real|bot|machine)\b/
 
+/** Asks for what it was told to be or to keep to itself: it was told nothing, and says what it is. */
+const asksOrders =
+  /\b(?:repite|repiteme|ensename|muestrame|dime|copia|copiame|escribe|pega|imprime|revela|cuentame|cual(?:es)? (?:es|son)|que (?:dice|pone))\b.{0,40}\b(?:(?:texto|mensaje|prompt|parrafo|instruccion(?:es)?|reglas|ordenes|indicaciones|contexto)\b.{0,24}\b(?:te (?:dieron|han dado|dan|pusieron|dijeron|mandaron)|inicial(?:es)?|al (?:empezar|principio|inicio)|de (?:inicio|sistema|arriba)|del sistema|secret[oa]s?|intern[oa]s?|ocult[oa]s?)|(?:tu|tus|el|los) (?:prompt|system prompt|instrucciones|reglas internas))|\bsystem prompt\b|\bpalabra por palabra\b.{0,30}\b(?:te dieron|empezar|inicial|instruccion)/
+
 /** A longer turn says something besides. Words. */
 const longest = 14
 
 /** What is only said to be polite, or asks who answers; null where the turn asks anything else. Over the folded text. */
 export const talkIn = (folded: string): Talk | null => {
-  if (asksWho.test(folded)) return 'who'
+  if (asksWho.test(folded) || asksOrders.test(folded)) return 'who'
   const words = folded.match(/[a-z]+/g) ?? []
   if (words.length === 0 || words.length > longest || /\d/.test(folded)) return null
   const isOf = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word))

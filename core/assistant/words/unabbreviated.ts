@@ -2,6 +2,11 @@ import { spokenTurns } from './spoken-turns.ts'
 
 /** What is typed short on a tablet with wet hands, and what it stands for. */
 const short: readonly (readonly [RegExp, string])[] = [
+  // 'Una versión 0,0': without alcohol.
+  [
+    /(?<=\b(?:versi[oó]n|opci[oó]n|mojito|negroni|gin ?tonic|margarita|c[oó]ctel|combinado|spritz|sangr[ií]a|daiquiri|caipiri[ñn]a) )(?:0[,.' ]?0|cero cero|virgen)(?![\d%])/giu,
+    'sin alcohol',
+  ],
   // 'Pa amb tomàquet' is bread.
   [/(?<![\p{L}\d])pal(?= \p{L})/giu, 'para el'],
   [/(?<![\p{L}\d])(?:pa|xa|p\/)(?= ?\d| (?!amb|torrat|de p|am )(?:\p{L}{2}|[qk] ))/giu, 'para'],

@@ -5,7 +5,7 @@ import { formatEuros } from '#core/format/money.ts'
 import { typedIn } from './typed.ts'
 
 const compares =
-  /\b(?:mejor|mas barat[oa]s?|mas econom\w+|mas car[oa]s?|conviene|compensa|sale mas|interesa|compro|comprar|rentable|a cuenta|diferencia)\b/
+  /\b(?:mejor|mas barat[oa]s?|mas econom\w+|mas car[oa]s?|conviene|compensa|sale mas|interesa|compro|comprar|rentable|a cuenta|diferencia)\b| o (?:la |una |el |un )?(?:garrafa|saco|bidon|caja|lata|botella) de \d/
 const vessels =
   'garrafas?|botellas?|latas?|botes?|sacos?|cajas?|bandejas?|paquetes?|bolsas?|cubos?|bidon(?:es)?|barril(?:es)?|bricks?|piezas?|tarros?|packs?|cartones|carton|docenas?|estuches?|tarrinas?|cubetas?|tabletas?|bloques?|sobres?|magnums?'
 
@@ -159,21 +159,26 @@ const nameOf = (side: string): string => {
   return `${article} ${what}${found[2] === undefined ? '' : ` de ${found[2]}`}`
 }
 
+const large = /\b(?:garrafa|saco|bid[oó]n|barril|cubo)\b/
+
 /** '750', '5', '75': millilitres or grams, litres or kilos, centilitres of a bottle. */
-const bareSize = (bare: number, unit: Offer['unit']): number =>
-  bare >= 100
-    ? bare
-    : unit === 'ml' && [20, 25, 33, 37.5, 50, 70, 75].includes(bare)
-      ? bare * 10
-      : bare < 50
-        ? bare * 1000
-        : bare
+const bareSize = (bare: number, unit: Offer['unit'], name: string): number =>
+  // No demijohn holds 25 cl, and no sack 25 g.
+  bare < 100 && large.test(name)
+    ? bare * 1000
+    : bare >= 100
+      ? bare
+      : unit === 'ml' && [20, 25, 33, 37.5, 50, 70, 75].includes(bare)
+        ? bare * 10
+        : bare < 50
+          ? bare * 1000
+          : bare
 
 /** A size without its unit, by that of the other: 'la botella de 750' beside litres is 750 ml, '5' is litres. */
 const settled = (rough: Rough | null, unit: Offer['unit']): Offer | null => {
   if (rough === null) return null
   const own = rough.unit ?? unit
-  const each = rough.size ?? (own === 'pieza' ? rough.bare : bareSize(rough.bare, own))
+  const each = rough.size ?? (own === 'pieza' ? rough.bare : bareSize(rough.bare, own, rough.name))
   const size = each * rough.count
   const text = own === 'pieza' ? `${plain(size)} unidades` : `${plain(size / 1000)} ${own === 'g' ? 'kg' : 'l'}`
   return size > 0 && rough.price > 0 ? { name: rough.name, price: rough.price, size, unit: own, said: text } : null

@@ -169,6 +169,30 @@ export const money: readonly Case[] = [
   [['me salen 10 raciones a 2,10 la ración, y si con lo mismo saco 8 raciones', '2,63 €']],
   [['hora de cocinero a 16 €, 3 cocineros 6 horas para 120 menús, cuánto por menú', '2,40 €']],
   [['fijos 14.000 al mes, margen 68 %, ticket 22 €, cuántos clientes', '1.030 clientes']],
+  [
+    [
+      'punto de equilibrio con 8.000 € de gastos fijos, ticket de 20 y coste variable de 7',
+      '**616 ventas** si 20,00 €',
+    ],
+    ['y si me suben el alquiler 500', '**654 ventas**'],
+    ['y si el ticket es de 22', '**567 ventas**'],
+    ['y cuánta sal lleva la masa de pan', null],
+  ],
+  [
+    ['costes fijos 6000, precio 12, coste variable 4', null],
+    ['cuál es el punto de equilibrio', '**750 ventas**'],
+    ['y con 300 más de luz', '**788 ventas**'],
+  ],
+  [
+    ['un menú me cuesta 5', null],
+    ['y si le quiero sacar 10', 'Véndelo a **15,00 € sin IVA**'],
+  ],
+  [['aceite de girasol a 1,80 el litro o garrafa de 25 a 40', '**la garrafa de 25**: **1,60 €**']],
+  [['precio de un menú a 15 con iva cuánto queda', '**13,64 €** sin IVA']],
+  [
+    ['ticket medio si facturo 2400 con 95 comensales', '25,26 €'],
+    ['y si quiero subirlo a 28', '2.660,00 €'],
+  ],
   [['subí el pvp de 12 a 13,50 y vendo 80 en vez de 100, con coste 4, gano más o menos', '29,09 € menos']],
   [['aperitivo de 6 piezas para 85 a 0,70 la pieza, cuánto me cuesta', '357,00 €']],
   [['precio de 1 kg de helado si la mezcla cuesta 3,20 el litro con overrun 30', null]],

@@ -1,7 +1,9 @@
 import type { Ask, Figures } from '#core/calculate/calculation.ts'
+import { foodsNamed } from '#core/calculate/foods-named.ts'
 import { measuresOf } from '#core/calculate/named-rows.ts'
 import { ownPart, says } from '#core/calculate/words.ts'
 import type { Ratio } from '#core/cookbook/ratios.ts'
+import { fold } from '#core/spanish/fold.ts'
 
 /** The rows of the thing that is named now; else, in a question that only gives an amount or a part, of what was said before. */
 export const rowsNamed = ({ folded, knowledge }: Ask, { said, base }: Figures): readonly Ratio[] => {
@@ -44,7 +46,18 @@ export const rowsNamed = ({ folded, knowledge }: Ask, { said, base }: Figures): 
       : known
   const used = rows.filter(({ use }) => use !== '' && says(now, [use]))
   const meant = used.length > 0 ? used : rows.filter(({ use }) => use !== '' && says(before, [use]))
-  return meant.length > 0 ? meant : rows
+  const told = meant.length > 0 ? meant : rows
+  return namesLonger(now, told, knowledge) ? [] : told
+}
+
+/** 'Levadura química', where the rows know the baker's: another food that begins with the name of a part. */
+const namesLonger = (now: string, rows: readonly Ratio[], { pantry }: Ask['knowledge']): boolean => {
+  const foods = foodsNamed(now, pantry)
+  const parts = new Set(rows.flatMap(({ part }) => part.map((one) => fold(one))))
+  return foods.some(({ food, words }) => {
+    const head = words.split(' ')[0] ?? ''
+    return head !== words && parts.has(head) && !parts.has(words) && pantry.match(head)?.food !== food
+  })
 }
 
 /** A food or a thing of the cookbook that these rows say nothing of. */

@@ -125,7 +125,10 @@ const factOf = (folded: string, context: Context, isSpoken: boolean): OwnFact | 
   if (one !== undefined && weightIn(folded) === null) return { kind: 'each', of: one }
   if (weightAsked.test(folded) && weightIn(folded) === null) return { kind: 'weight' }
   // 'Cuánta sal tiene la tarta' asks what it brings; 'lleva', how much goes in.
-  const isNutrient = /\bcuant[oa]s? (?:sal|azucar(?:es)?|grasas?) tienen?\b/.test(folded)
+  const isNutrient =
+    /\bcuant[oa]s? (?:(?:sal|azucar(?:es)?) tienen?|(?:grasas?|proteinas?|hidratos|fibra|calorias|kcal) (?:tienen?|llevan?|hay|aportan?))\b/.test(
+      folded,
+    )
   const asked = isNutrient
     ? undefined
     : (amountOf.exec(folded)?.[1] ??

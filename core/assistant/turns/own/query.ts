@@ -46,6 +46,9 @@ const showsCosts =
   /\b(?:y )?(?:con (?:su|sus|el|los) |a |dime )?(?:cuanto (?:me |nos )?(?:cuestan|salen|valen|cuesta cada un[oa]|sale cada un[oa])(?: cada un[oa])?|(?:el |su |sus |los )(?:costes?|precios?|escandallos?))(?: (?:de )?cada un[oa])?\b/
 const counted = /\bcuant[oa]s\b(?! (?:cuest|sal|euros))/
 
+const asksKind =
+  /^(?:y |entonces )*(?:que|cual) (?!recetas?|platos?|postres?|entrantes?|elaboraciones)[a-z]{4,}(?: de [a-z]{3,})? (?:uso|usamos|gasto|gastamos|pongo|ponemos)$/
+
 /** 'No tengo caballa, qué pongo' asks for another fish; 'qué hago con pan duro', what can be made of it. */
 const asksInstead =
   /^(?:y )?que (?:hago|hacemos|puedo hacer|podemos hacer) con (?!(?:mis|lo) )|\bque (?:le |les |se )?(?:pongo|ponemos|echo|uso|puedo (?:poner|usar|echar))(?:le)?(?: en su lugar| a cambio| hoy)?\W*$/
@@ -78,6 +81,8 @@ export const asksWhatIsLeft = (text: string): boolean =>
 export const ownQueryIn = (folded: string, before: LibraryAsk | null, knowledge: Knowledge): LibraryAsk | null => {
   if (folded.split(' ').length > longest || ofOneOwn(folded, knowledge) || asksInstead.test(folded)) return null
   const earlier = before === null ? null : someOf(before)
+  // 'Qué arroz uso', of a risotto that went wrong: asked of the trade.
+  if (before === null && asksKind.test(folded)) return null
   const goesOn = earlier !== null && ofThose.test(folded) && folded.split(' ').length <= longestTurn
   if (!goesOn && !(asking.test(folded) && (ofOwn.test(folded) || asksWhatIsLeft(folded)))) return null
   const reading: Reading = { rest: folded }

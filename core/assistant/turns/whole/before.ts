@@ -91,7 +91,8 @@ const wholeOf = (turn: string, before: string, safety: Safety, knowledge: Knowle
 }
 
 /** 'Cuánto azúcar invertido le pongo': it goes into the thing before. */
-const goesIntoIt = /\bles? (?:pong|pon[eg]|ech|met|anad)[a-z]*\W*$/
+const goesIntoIt =
+  /\bles? (?:pong|pon[eg]|ech|met|anad)[a-z]*\W*$|^\W*y si (?:le |les |lo |la )?(?:pong|pon[eg]|ech|met|anad|sub|baj|quit)[a-z]* (?:el |la |un |mas |menos |algo |poc|much|solo |la mitad|el doble)/
 const ofPart =
   /^\W*(?:y )?(?:(?:cuant[oa]s?|con|de|que) )?[a-z ]{3,25}(?: (?:lleva|llevan|necesita|hace falta|uso))?\W*$/
 

@@ -69,6 +69,9 @@ export const firstTold = (
     const speaks = new Set(termsOf(response))
     return wrong.length > 0 && wrong.every((term) => speaks.has(term))
   }
+  // 'Y de chocolate', of the base of an ice cream: churros with it are none.
+  const isKindOf = /^\W*(?:y|e) de /i.test(text) && onlyNames(text) && !asksByItself(before)
+  const earlier = isKindOf ? termsOf(thingIn(before, knowledge)) : []
   const isTooLong = longer.test(fold(text).replace(joint, ''))
   for (const turn of saidWhole(text, before, knowledge)) {
     // 'Y de postre', for a coeliac and a vegan: neither gives way to it.
@@ -101,6 +104,7 @@ export const firstTold = (
         !speaksOfClass(reply.response, thingIn(text, knowledge), knowledge))
     )
       continue
+    if (earlier.length > 0 && !earlier.some((term) => speaks.has(term))) continue
     // 'Y si queda duro', of the oxtail: how long it takes is no help.
     if (
       isTurnOfFault &&

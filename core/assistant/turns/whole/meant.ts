@@ -15,6 +15,7 @@ import { type Message, said } from '#core/assistant/turns/conversation.ts'
 import { type Heard, ofOwnDish } from '#core/assistant/turns/heard.ts'
 import { answerOffered, missingSaidWhole } from '#core/assistant/turns/missing.ts'
 import { asksOfOwn, mayGoOnWithOwn } from '#core/assistant/turns/own/library-ask.ts'
+import { ownNamedIn } from '#core/assistant/turns/own/names.ts'
 import { asksHerOwn, saysOwn } from '#core/assistant/turns/own/says-own.ts'
 import { politeReply } from '#core/assistant/turns/polite.ts'
 import type { Question } from '#core/assistant/turns/question.ts'
@@ -25,6 +26,7 @@ import { isNo } from '#core/safety/judging/page.ts'
 import { verdictOn } from '#core/safety/judging/verdict.ts'
 import type { Safety } from '#core/safety/safety.ts'
 import { fold } from '#core/spanish/fold.ts'
+import { amended } from './amended.ts'
 import { answeredBy } from './answered-by.ts'
 import { spokenOf, wholeBefore } from './before.ts'
 import { firstTold, speaksOfOne, told } from './first-told.ts'
@@ -66,6 +68,8 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
     const adapted = readQuestion(messages, knowledge)
     if (adapted.intent === 'substitute' && adapted.recipe !== null) return { question: adapted }
   }
+  const change = amended(messages, safety, knowledge)
+  if (change !== null) return { question: change }
   const week = weekChanged(messages, knowledge)
   if (week !== null) return { verdict: week }
   const planned = plannedTurn(messages, safety, knowledge)
@@ -168,6 +172,8 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   if (kept !== null) return { question: readQuestion([said(kept)], knowledge) }
   const question = readQuestion(turns, knowledge)
   if (named === null) return { question }
+  // 'Y cuánta harina lleva', of her own recipe.
+  if (question.fact !== null && ownNamedIn(question.fact.dish, knowledge) !== '') return { question }
   const isAlone = standsAlone(question, before, knowledge)
   // 'Y la dorada', after how long the bass bakes: the fish, before what is browned.
   if (isAlone && !mayNameOther(question, before))
@@ -176,6 +182,7 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
   if (isAlone && carried === null) return { question }
   if (
     carried === null &&
+    !isNamedWhole(content, knowledge) &&
     (isBeside(question, before, knowledge) ||
       isOfAnother(question, answer(question, noFindings, knowledge), before, knowledge))
   )
@@ -187,6 +194,11 @@ const meant = (all: readonly Message[], safety: Safety, knowledge: Knowledge): H
     ? heard
     : { question: { ...heard.question, fact, needs: { ...heard.question.needs, recipe: needs.recipe } } }
 }
+
+/** 'Omega 3?', after a recipe: the very name of a card, which is asked of. */
+const isNamedWhole = (content: string, { cookbook }: Knowledge): boolean =>
+  !/^\W*(?:y|e|o|con|sin|para|en|de|al?)\b/i.test(content) &&
+  cookbook.named(content.replace(/[¿?¡!.,]/g, '').trim())?.kind === 'cards'
 
 /** How long the thing spoken of keeps by its own page, where no rule but that of keeping speaks. */
 const keptOfOwn = (

@@ -52,7 +52,7 @@ export const namesThing = (text: string, { cookbook, pantry }: Knowledge): boole
 }
 
 /** What goes into anything: 'cuántos cambios de agua' and 'qué harina' are of the cod and the bread before. */
-const inAnything = new Set(
+export const inAnything: ReadonlySet<string> = new Set(
   termsOf('agua harina aceite sal azucar leche huevo huevos mantequilla nata vapor humedad grasa caldo liquido masa'),
 )
 

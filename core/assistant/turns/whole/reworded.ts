@@ -5,6 +5,8 @@ import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
 import { boughtFor } from './reworded/bought-for.ts'
 import { dishOfBefore } from './reworded/dish-of-before.ts'
+import { dishOfMenu } from './reworded/dish-of-menu.ts'
+import { doseOfOther } from './reworded/dose-of-other.ts'
 import { keeping } from './reworded/kept.ts'
 import { madeOf } from './reworded/made-of.ts'
 import { moreLeft } from './reworded/more-left.ts'
@@ -170,8 +172,16 @@ const isOnlyFault = new RegExp(`^(?:${onlyFaults})[oae]s?$`)
 const ofKinds =
   /^(?:(?:el|la|los|las) )?(?:pan|queso|turron|galletas?|huevos?|trigo|higos?|tomates?|pasta|caramelo|vino|masa|vainas?|salsa|agua|nata|leche|cafe|chocolate|almibar|mantequilla)$/
 
+/** 'Helado de vainilla cristaliza': what a thing does, and should not. */
+const doesIt =
+  /^\W*((?:(?:el|la|los|las|un|una) )?[a-z][a-z ]{2,40}?) (?:se )?(cristaliza|amarga|sangra|suda|llora|rezuma|agrieta|desmorona|apelmaza|encoge)(n?)\W*$/
+
 /** 'Chimichurri amargo', 'trufas duras como canicas': a fault told without its verb. */
 const faultIn = (turn: string, { cookbook, pantry }: Knowledge): string | null => {
+  const [, does = '', verb = '', many = ''] = turn.length > longest ? [] : (doesIt.exec(fold(turn)) ?? [])
+  const doer = does.replace(/^(?:el|la|los|las|un|una) /, '')
+  if (doer !== '' && (cookbook.named(doer) !== null || pantry.match(doer)?.ignored.length === 0))
+    return `${/^(?:el|la|los|las) /.test(does) ? does : `el ${does}`} se me ${verb}${many}`
   const folded = fold(turn.slice(0, longest + 1)).replace(/[?!.\s]+$/, '')
   const found = folded.length > longest || asksByItself(folded.replace(/ como .*$/, '')) ? null : cameOutAs.exec(folded)
   if (found === null) return null
@@ -207,7 +217,9 @@ export const withRewordedTurns = (messages: readonly Message[], knowledge: Knowl
     const whole =
       corrected === null
         ? (keeping(content, isMade) ??
+          dishOfMenu(content, answered) ??
           ofList(content, answered, knowledge) ??
+          doseOfOther(content, before.at(-1) ?? '', knowledge) ??
           moreLeft(content, before.at(-1) ?? '', answered) ??
           (isMade ? null : partFor(content, before, knowledge)) ??
           madeOf(content, before, knowledge) ??

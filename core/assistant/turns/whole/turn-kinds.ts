@@ -40,9 +40,9 @@ export const differs =
 /** Whether a turn is said of one of the things before. */
 export const saysOneOfThem = (text: string): boolean => oneOfThem.test(fold(text.slice(0, longestShort)))
 
-/** 'Cuántas veces', 'cuánto rato': of what is done, and not of the thing alone. */
+/** 'Cuántas veces', 'cuánto rato en la sal': of what is done, and not of the thing alone, nor of what it lies in. */
 export const onlyAsks =
-  /^(?:(?:a|con|en|por|de|para|hasta|desde|a partir de) )?(?:que|cuant[oa]s?|como)(?: (?:temperatura|grados|tiempo|rato|horas?|dias?|minutos|veces|aceite|molde|fuego))?(?: mas o menos)?$/
+  /^(?:(?:a|con|en|por|de|para|hasta|desde|a partir de) )?(?:que|cuant[oa]s?|como)(?: (?:temperatura|grados|tiempo|rato|horas?|dias?|minutos|veces|aceite|molde|fuego))?(?: (?:esta |estan |va |van |l[aeo]s? (?:dejo|tengo|dejamos) )?en (?:(?:la|el|su) )?(?:sal|salmuera|vinagre|adobo|azucar|aceite|marinada?|marinado|escabeche|almibar|soja|limon|lima|leche|agua|remojo|curado|salazon|ahumador|humo))?(?: mas o menos)?$/
 
 /** What a turn asks that says nothing else ('y a qué temperatura'), without what joins it; null of any other. */
 export const onlyAsksOf = (text: string): string | null => {
