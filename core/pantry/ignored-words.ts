@@ -33,6 +33,10 @@ const formsOf = (word: string): readonly string[] => {
 /** Whether a word says how a preserve is packed, of a food that is one: a tin of peas is not a pea. */
 export const isItsPackage = (word: string, { id }: Food): boolean => packages.has(word) && preserve.test(id)
 
+/** Whether a food is never fresh: of the tin, of the jar, dried; and whether a word of a name says so. */
+export const isPreserve = ({ id }: Food): boolean => notFresh.test(id)
+export const saysPreserve = (word: string): boolean => notFresh.test(word)
+
 /**
  * Whether a word is a maker of what the food is: 'Oatly' of a drink of oats, 'Schär' of a bread without gluten. Of milk or bread they
  * make another food, with other allergens.
@@ -105,6 +109,8 @@ const packages = words(table['en conserva'])
 const ofPlants = words(table['marcas de lo vegetal'])
 const withoutGluten = words(table['marcas sin gluten'])
 const madeOfPlants = /vegan|vegetal|bebida-de|de-(?:soja|avena|almendra|coco|arroz|anacardo)|tofu|seitan|tempeh/
+const notFresh =
+  /conserva|vinagr|encurtid|almibar|escabech|salazon|salmuer|deshidratad|(?:^|-)sec[oa]?(?:-|$)|-en-aceite|^aceit$/
 const preserve =
   /conserva|aceite|almibar|-jugo|cocid|confit|escabeche|triturado|tamizado|pelado|concentrado|salazon|vinagre|encurtid|ahumad|matjes|mi-cuit|caviar/
 

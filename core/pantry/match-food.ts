@@ -1,10 +1,13 @@
-import type { Allergen, Food } from './food.ts'
+import { stem } from '#core/spanish/stem.ts'
+import type { Food } from './food.ts'
 import type { FoodMatch } from './food-match.ts'
 import { foodWords, isAdjective } from './food-words.ts'
 import { guesserOf } from './guess-food.ts'
-import { canBeIgnored, isCut, isItsMaker, isItsPackage, isMaker, isPackage } from './ignored-words.ts'
+import { isCut, isMaker, isPackage } from './ignored-words.ts'
 import { menderOf } from './mend-name.ts'
+import { type Entry, entriesOf, headOf, isWithin, type Shelves, withGenerality } from './name-entry.ts'
 import { translations } from './other-languages.ts'
+import { evenFrozen, fresh, frozen, mayGo } from './overlooked.ts'
 import { spelledOut } from './product-name.ts'
 import { type Reading, secondReadingsOf } from './second-readings.ts'
 
@@ -24,27 +27,6 @@ export type Pantry = {
   /** The food that has this name, or this synonym: no word more, none less. A general name ('pimiento') calls none. */
   readonly called: (name: string) => Food | null
 }
-
-/** One name of one food, taken apart once. */
-type Entry = {
-  readonly food: Food
-  readonly written: string
-  readonly words: readonly string[]
-  readonly set: ReadonlySet<string>
-  /** The words of the food's own name: said beside a synonym they say nothing new ('piparra en vinagre' of Guindilla en vinagre). */
-  readonly own: ReadonlySet<string>
-  readonly others: OtherNames
-  readonly by: 'name' | 'synonym'
-  /** A synonym that says less than the food's name, while other foods share its words. */
-  readonly general: boolean
-  readonly order: number
-}
-
-/** All names of one food: each by its words, and the words of all. */
-type OtherNames = { readonly names: readonly ReadonlySet<string>[]; readonly words: ReadonlySet<string> }
-
-/** The names that hold a word. */
-type Shelves = ReadonlyMap<string, readonly Entry[]>
 
 /** Longer names are a paste, not an ingredient: 'Salsa Worcestershire Lea & Perrins …' has nine words. */
 const longestName = 160
@@ -78,9 +60,11 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
       const entry = exact.get(some.join(' '))
       return entry === undefined ? matchWords(some, byWord, mayGo, exact) : answer(entry, [])
     }
-    // What comes in a tin is the preserve where the table has it, else a food that is sold in tins.
+    // What comes in a tin is the preserve where the table has it, else a food that is sold in tins; what stands in a bunch is fresh.
     const found =
-      (isTinned(words) ? find(words.map((word) => (isPackage(word) ? 'conserva' : word))) : null) ?? find(words)
+      (isTinned(words) ? find(words.map((word) => (isPackage(word) ? 'conserva' : word))) : null) ??
+      (words.some(isBunch) ? freshOf(find(words.map((word) => (isBunch(word) ? fresh : word)))) : null) ??
+      find(words)
     return found === null || isOnlyWith(name, found) ? null : found
   }
   const matchOnce = (name: string): FoodMatch | null => {
@@ -175,96 +159,12 @@ const isOnlyWith = (name: string, { fitted, ignored }: FoodMatch): boolean => {
   return foodWords(fitted).every((word) => said.has(word))
 }
 
+const isBunch = (word: string): boolean => bunches.has(word)
+const bunches: ReadonlySet<string> = new Set(['manojo', 'manojito', 'ramillete', 'maceta'].map(stem))
+const freshOf = (found: FoodMatch | null): FoodMatch | null =>
+  found !== null && foodWords(found.fitted).includes(fresh) ? found : null
+
 const isTinned = (words: readonly string[]): boolean => words.some(isPackage)
-
-/** From this share of fat on butter is butter. %, Reg. (UE) 1308/2013, annex VII, appendix II. */
-const butterFat = 80
-
-/** The percentages of cocoa, of fat or of nuts that a food of the table stands for. Data sheets of makers; oficio. */
-const shares: Readonly<Record<string, readonly [from: number, to: number]>> = {
-  'cobertura-de-chocolate-negro': [50, 69],
-  'cobertura-de-chocolate-negro-70': [69, 73],
-  'chocolate-con-leche': [30, 46],
-  'chocolate-negro-de-alto-cacao': [74, 100],
-  'pasta-de-cacao': [100, 100],
-  'pasta-pura-de-avellana': [100, 100],
-  'pasta-pura-de-pistacho': [100, 100],
-  'nata-para-montar-35': [32, 39],
-  'nata-para-cocinar-18': [12, 22],
-  'crema-fresca-40': [40, 50],
-  'leche-entera': [3, 4],
-  'leche-semidesnatada': [1.5, 1.8],
-  'leche-evaporada': [7, 10],
-  'leche-en-polvo-entera': [26, 28],
-  'yogur-natural': [2.5, 4],
-  'chocolate-blanco': [25, 36],
-  'cacao-en-polvo': [10, 24],
-  'praline-de-avellana': [45, 70],
-  'leche-de-coco': [5, 22],
-  'crema-de-coco': [20, 36],
-  'yogur-griego': [9, 10],
-  'chocolate-rubio': [30, 40],
-  'chocolate-ruby': [28, 48],
-  'praline-mixto': [45, 70],
-  'praline-de-almendra': [45, 70],
-  'praline-de-pistacho': [45, 70],
-}
-
-/**
- * Percentages, degrees and codes that are left over, and the letters of a size or a grade. Of milk and cream a percentage tells what
- * it is, of a liqueur the number may be its name, and 0 is always 'without'.
- */
-const isStrength = (word: string, { category, id }: Food): boolean => {
-  if (/^[b-df-hj-np-tv-xz]$/.test(word)) return category !== 'huevos'
-  if (!/^\d+(?:[.,]\d+)?$/.test(word) || /^0+(?:[.,]0+)?$/.test(word)) return false
-  const value = Number(word.replace(',', '.'))
-  if (isItsShare(value, id)) return true
-  if (category === 'leches_y_natas') return id.startsWith('mantequilla') && value >= butterFat
-  if (category !== 'chocolate_y_cacao') return category !== 'vinos_y_licores'
-  // Three figures and more are the number of an article.
-  return value >= 100
-}
-
-const isItsShare = (value: number, id: string): boolean => {
-  const [from, to] = shares[id] ?? [0, 0]
-  return from > 0 && value >= from && value <= to
-}
-
-const entriesOf = (food: Food): Entry[] => {
-  const words = foodWords(food.name)
-  const own = new Set(words)
-  const names = [food.name, ...food.synonyms].map((name) => new Set(foodWords(name)))
-  const others = { names, words: new Set(names.flatMap((name) => [...name])) }
-  const named = { food, own, others, general: false, order: 0 }
-  return [
-    { ...named, written: food.name, words, set: own, by: 'name' },
-    ...food.synonyms.map((written): Entry => {
-      const said = foodWords(written)
-      return { ...named, written, words: said, set: new Set(said), by: 'synonym' }
-    }),
-  ]
-}
-
-/** Marks the synonyms that are general: all their words are in the food's own longer name, and in another food's. */
-const withGenerality = (entries: readonly Entry[]): Entry[] => {
-  const heads = new Map<string, Set<string>>()
-  for (const { food, words } of entries) {
-    const head = words[0] ?? ''
-    heads.set(head, (heads.get(head) ?? new Set()).add(food.id))
-  }
-  const names = new Map(entries.filter(({ by }) => by === 'name').map(({ food, set }) => [food.id, set]))
-  return entries.map((entry, order) => {
-    const name = names.get(entry.food.id) ?? entry.set
-    const shared = (heads.get(entry.words[0] ?? '')?.size ?? 0) > 1
-    const general = entry.by === 'synonym' && shared && entry.set.size < name.size && isWithin(entry.set, name)
-    return { ...entry, general, order }
-  })
-}
-
-const isWithin = (small: ReadonlySet<string>, large: ReadonlySet<string>): boolean => {
-  for (const word of small) if (!large.has(word)) return false
-  return true
-}
 
 /** Where words are joined their order says what the thing is: 'arroz con leche' is no rice milk. */
 const joins = /(?<!\p{L})(?:el|la|los|las|de|del|con|al?|en|y|para|sin)(?!\p{L})/iu
@@ -339,30 +239,6 @@ const isSaidTwice = (left: readonly string[], { others, set }: Entry, said: Read
   return left.every((word) => told.some((name) => name.has(word)))
 }
 
-const frozen = 'congelado'
-
-/** As `mayGo`, and frozen, where the table keeps no frozen one of its kind: freezing brings no allergen, and the price is an estimate. */
-const evenFrozen =
-  (byWord: Shelves) =>
-  (word: string, entry: Entry): boolean =>
-    mayGo(word, entry) || (word === frozen && !(byWord.get(frozen) ?? []).some(({ set }) => set.has(headOf(entry))))
-
-const mayGo = (word: string, { food, own, general }: Entry): boolean =>
-  own.has(word) ||
-  canBeIgnored(word, food.category) ||
-  isFreeAnyway(word, food) ||
-  isItsPackage(word, food) ||
-  isItsMaker(word, food) ||
-  isItsShare(Number(word.replace(',', '.')), food.id) ||
-  (!general && isStrength(word, food))
-
-/** 'Sin gluten' says nothing new of a food without gluten: rice flour, not bread. */
-const isFreeAnyway = (word: string, { allergens, possibleAllergens }: Food): boolean => {
-  const absent = absences[word]
-  return absent !== undefined && ![...allergens, ...possibleAllergens].includes(absent)
-}
-const absences: Readonly<Record<string, Allergen>> = { 'sin-glut': 'gluten', 'sin-gluten': 'gluten' }
-
 /**
  * A participle that leads is a dish, not a state: 'batido de fresa', 'asado de ternera'; 'fresa batida' is a strawberry. So is what is
  * filled or topped with a food: 'hamburguesa de queso azul' is no cheese, 'queso azul hamburguesa' is. A ham knife is no ham.
@@ -379,9 +255,6 @@ const beginningsOf = (entries: readonly Entry[]): ReadonlyMap<string, string | n
     }
   return found
 }
-
-/** The noun that leads a name. */
-const headOf = ({ words }: Entry): string => words.find((word) => !isAdjective(word)) ?? words[0] ?? ''
 
 /** The same noun comes first in both: rice with milk is not rice milk. Lists of prices name the animal before its cut. */
 const leads = (entry: Entry, words: readonly string[]): boolean => {

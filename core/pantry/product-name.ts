@@ -54,6 +54,8 @@ export const spelledOut = (name: string): string =>
     .replace(/\b\d{2,3}\+/g, ' ')
     .replace(/\bt\d\b/g, ' ')
     .replace(/\b\d{2} ?de$|(?<=^(?:jarabe de )?glucosa.*)\bde ?\d{2}\b/g, ' ')
+    // Olive oil by its acidity: '1º'.
+    .replace(/(?<=^(?:aceite|aove)\b.*)\b\d(?:[.,]\d)? ?[º°]/g, ' ')
     // 'Ácido ascórbico E-300', 'glucosa 43º'.
     .replace(/(?<=\p{L}{3}.*) e-? ?\d{3,4}[a-z]?\b/gu, ' ')
     .replace(/(?<=^glucosa.*)\b\d{2} ?º/g, ' ')

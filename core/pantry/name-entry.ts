@@ -1,0 +1,63 @@
+import type { Food } from './food.ts'
+import { foodWords, isAdjective } from './food-words.ts'
+
+/** One name of one food, taken apart once. */
+export type Entry = {
+  readonly food: Food
+  readonly written: string
+  readonly words: readonly string[]
+  readonly set: ReadonlySet<string>
+  /** The words of the food's own name: said beside a synonym they say nothing new ('piparra en vinagre' of Guindilla en vinagre). */
+  readonly own: ReadonlySet<string>
+  readonly others: OtherNames
+  readonly by: 'name' | 'synonym'
+  /** A synonym that says less than the food's name, while other foods share its words. */
+  readonly general: boolean
+  readonly order: number
+}
+
+/** All names of one food: each by its words, and the words of all. */
+type OtherNames = { readonly names: readonly ReadonlySet<string>[]; readonly words: ReadonlySet<string> }
+
+/** The names that hold a word. */
+export type Shelves = ReadonlyMap<string, readonly Entry[]>
+
+/** All names of a food, each taken apart. */
+export const entriesOf = (food: Food): Entry[] => {
+  const words = foodWords(food.name)
+  const own = new Set(words)
+  const names = [food.name, ...food.synonyms].map((name) => new Set(foodWords(name)))
+  const others = { names, words: new Set(names.flatMap((name) => [...name])) }
+  const named = { food, own, others, general: false, order: 0 }
+  return [
+    { ...named, written: food.name, words, set: own, by: 'name' },
+    ...food.synonyms.map((written): Entry => {
+      const said = foodWords(written)
+      return { ...named, written, words: said, set: new Set(said), by: 'synonym' }
+    }),
+  ]
+}
+
+/** Marks the synonyms that are general: all their words are in the food's own longer name, and in another food's. */
+export const withGenerality = (entries: readonly Entry[]): Entry[] => {
+  const heads = new Map<string, Set<string>>()
+  for (const { food, words } of entries) {
+    const head = words[0] ?? ''
+    heads.set(head, (heads.get(head) ?? new Set()).add(food.id))
+  }
+  const names = new Map(entries.filter(({ by }) => by === 'name').map(({ food, set }) => [food.id, set]))
+  return entries.map((entry, order) => {
+    const name = names.get(entry.food.id) ?? entry.set
+    const shared = (heads.get(entry.words[0] ?? '')?.size ?? 0) > 1
+    const general = entry.by === 'synonym' && shared && entry.set.size < name.size && isWithin(entry.set, name)
+    return { ...entry, general, order }
+  })
+}
+
+export const isWithin = (small: ReadonlySet<string>, large: ReadonlySet<string>): boolean => {
+  for (const word of small) if (!large.has(word)) return false
+  return true
+}
+
+/** The noun that leads a name. */
+export const headOf = ({ words }: Entry): string => words.find((word) => !isAdjective(word)) ?? words[0] ?? ''
