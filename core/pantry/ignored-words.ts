@@ -112,7 +112,7 @@ const madeOfPlants = /vegan|vegetal|bebida-de|de-(?:soja|avena|almendra|coco|arr
 const notFresh =
   /conserva|vinagr|encurtid|almibar|escabech|salazon|salmuer|deshidratad|(?:^|-)sec[oa]?(?:-|$)|-en-aceite|^aceit$/
 const preserve =
-  /conserva|aceite|almibar|-jugo|cocid|confit|escabeche|triturado|tamizado|pelado|concentrado|salazon|vinagre|encurtid|ahumad|matjes|mi-cuit|caviar/
+  /conserva|aceite|almibar|-jugo|cocid|confit|escabeche|triturado|tamizado|pelado|concentrado|salazon|vinagre|encurtid|ahumad|matjes|mi-cuit|caviar|^pate-|^foie/
 
 /** Where such a word does make another food: fresh oregano weighs ten times as much water as the dried one we keep. */
 const notIn: ReadonlyMap<string, ReadonlySet<FoodCategory>> = new Map(
