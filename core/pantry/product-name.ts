@@ -16,7 +16,7 @@ export const spelledOut = (name: string): string =>
         ' ',
       ),
   )
-    .replace(makers, (maker, at: number, whole: string) => (/\p{L}{3}/u.test(whole.replace(maker, '')) ? ' ' : maker))
+    .replace(makers, (maker, _: number, whole: string) => (/\p{L}{3}/u.test(whole.replace(maker, '')) ? ' ' : maker))
     // Cut to be fried: '9x9', in mm.
     .replace(/^(patatas?)\b(?!.*(?:prefrit|frita))(?=.*\b\d{1,2} ?x ?\d{1,2}\b(?! ?(?:kg|g|l)))/, '$1 prefrita')
     // What a sausage is cased in.
