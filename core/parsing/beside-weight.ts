@@ -51,10 +51,10 @@ export const besideWeight = (found: Located, rest: string): Located => {
 
 /** A weight that stands by itself in brackets or behind a name: '200 g aprox.', 'peso neto 120 g'; null of anything else. */
 export const weightOf = (part: string): Amount | null => {
-  const folded = fold(part).replace(/^(?:de|peso|total|unos) (?=\d)/, '')
+  const folded = fold(part).replace(/^(?:(?:de|peso|total|unos|neto|escurrid[oa]s?):? )+(?=\d)/, '')
   const amount = readExact(folded, skipBlanks(folded, 0))
   const after = amount === null ? '-' : folded.slice(amount.end)
-  return /^[ .]*(?:aprox\.?|en total|netos?|(?:de )?peso(?: neto| escurrido)?|escurr?(?:id[oa]s?)?\.?|esc\.?|cada un[oa]|c\/u\.?|por unidad)?$/.test(
+  return /^[ .]*(?:aprox\.?|en total|netos?|(?:de )?peso(?: neto)?(?: escurrido)?|neto escurrido|escurr?(?:id[oa]s?)?\.?|esc\.?|cada un[oa]|c\/u\.?|por unidad)?$/.test(
     after,
   )
     ? amount

@@ -113,7 +113,7 @@ export const printIngredientLine = ({
 
 /** Bullets, boxes, numbering and Markdown in front of a line. */
 const bullet = /^(?:\uFE0F|[\p{Extended_Pictographic}\s•●○▪▫■□☐☑✓✔►▶➤→·*+–—>#_«]|~(?! ?\d)|-(?!\d)|\[[ xX]?\])+/u
-const numbering = /^\d{1,2}(?:[.)]-?|º\.?|\.-) +(?=\S)/
+const numbering = /^(?:\d{1,2}(?:[.)]-?|º\.?|\.-)|[a-h]\)) +(?=\S)/i
 
 const bare = (line: string): string => {
   const plain = line
@@ -161,7 +161,9 @@ const inSmallUnit = ({ quantity, unit }: Amount): { readonly quantity: number; r
 const unsummed = (notes: readonly string[]): string[] =>
   notes.flatMap((note) => {
     if (/^por persona$/i.test(note)) return ['Es por persona: falta multiplicarlo por las raciones']
-    return /^(?:\+|más|mas) ?\d/i.test(note) ? [`Hay otra cantidad sin sumar: «${note}»`] : []
+    if (/^por litro$/i.test(note)) return ['Es por litro: falta multiplicarlo']
+    if (/^\d[\d.,]* ?%$/.test(note)) return [`Dice «${note}»: no se sabe de cuánto`]
+    return /^(?:\+|más|mas|menos) ?(?:\d|un|dos|tres)/i.test(note) ? [`Hay otra cantidad sin sumar: «${note}»`] : []
   })
 
 /** 'HARINA T55 1 KG' → 'harina T55 1 kg'. A line with small letters keeps its capitals. */
