@@ -200,6 +200,10 @@ const saysLittle =
 const saysHow =
   /^(?:(?:para|o|y|por|a|al|el|la|los|las|lo|que|si|como|con|muy|bien|ya|mas|unas?|unos?|medi[oa]|peso|neto|bruto|suma|en(?! (?:aceite|polvo|conserva|escabeche|almibar|salmuera)))\b|colmad|ras[oa]|buen|gener|larg|escas|grand|median|peque|enter|limpi|abiert|frio|fria|calient|tibi|helad|disuelt|(?:rall|pic|cort|troce|pel|lamin|filete|tamiz|templ|desmenuz|machac|maj|lav|desgran|deshues|hidrat|reblandec|col|despepit)ad|(?:bat|escurr|derret|fund|part|reblandec|exprim|desle)id)/
 
+/** 'Nata (35 % MG)': of these the share says which. */
+const share = /^\d{1,2}(?:[.,]\d)? ?%(?: (?:de )?(?:m\.? ?g\.?|mat(?:eria|\.)? ?grasa|grasa|cacao))?$/
+const hasShares = /^(?:nata|leche|crema|chocolate|yogur|queso)/
+
 /** 'Leche (de almendras)', 'aceite (girasol)', 'queso rallado (parmesano)' with the bracket back in the name. */
 const withItsBracket = (name: string, brackets: readonly string[]): { name: string; brackets: readonly string[] } => {
   if (!saysLittle.test(fold(name).trim())) return { name, brackets }
@@ -207,7 +211,7 @@ const withItsBracket = (name: string, brackets: readonly string[]): { name: stri
     const folded = fold(part)
     const flags = { optional: false, approximate: false, unsaid: false }
     return (
-      /^\p{L}{2,}(?: \p{L}+){0,3}$/u.test(part) &&
+      (/^\p{L}{2,}(?: \p{L}+){0,3}$/u.test(part) || (share.test(folded) && hasShares.test(fold(name).trim()))) &&
       !saysHow.test(folded) &&
       !takeFlag(part, flags) &&
       !flags.unsaid &&
@@ -241,7 +245,7 @@ const locate = (rest: string, brackets: readonly string[]): Located => {
 
 /** 'Ralladura de 2 limones', 'el zumo de medio limón', 'las claras de 3 huevos' → 'ralladura de limón', 2. */
 const partOf =
-  /(?:(?:el|la|los|las) )?((?:ralladura|zumo|jugo|piel|pieles|cascara|corteza|pulpa|claras?|yemas?)(?: y (?:la |el )?(?:ralladura|zumo|jugo|piel|pulpa))?)(?: rallada)? de /y
+  /(?:(?:el|la|los|las) )?((?:ralladura|zumo|jugo|piel|pieles|cascara|corteza|pulpa|claras?|yemas?)(?: y (?:la |el )?(?:ralladura|zumo|jugo|piel|pulpa))?)(?: rallada| fina)? de /y
 
 const partOfSome = (rest: string): { amount: Amount; name: string } | null => {
   const folded = fold(rest)
@@ -265,7 +269,12 @@ const amountBehind = (rest: string): Pick<Located, 'amount' | 'name' | 'notes' |
   const folded = fold(rest).replace(/[\s.,;]+$/, '')
   const titled = /^([^:]{1,60}?):\s*/.exec(rest)
   const inside = titled === null ? null : readAmount(folded, titled[0].length)
-  if (titled !== null && inside !== null && /[a-z]{2}/.test(folded.slice(inside.end).replace(/^,.*|^ ?aprox.*/, ''))) {
+  if (
+    titled !== null &&
+    inside !== null &&
+    !saysOnlyHow(folded.slice(inside.end).replace(/ ?\(.*/, ''), inside.measure !== null) &&
+    /[a-z]{2}/.test(folded.slice(inside.end).replace(/^,.*|^ ?aprox.*/, ''))
+  ) {
     // 'Decoración: 100 g de fresas'.
     const title = trimNote(titled[1] ?? '')
     const optional = fold(title).startsWith('opcional')

@@ -112,7 +112,7 @@ const rows: readonly Measure[] = [
       'lata, latas, bote, botes, tarro, tarros, frasco, frascos, sobre, sobres, sobrecito, sobrecitos, paquete, ' +
       'paquetes, paq, pqte, bolsa, bolsas, brik, briks, brick, bricks, caja, cajas, bandeja, bandejas, botella, ' +
       'botellas, tarrina, tarrinas, envase, envases, tubo, tubos, botellin, botellines, cajita, latita, latitas, ' +
-      'malla, mallas',
+      'malla, mallas, saco, sacos, garrafa, garrafas, barqueta, barquetas, bidon, bidones, barril, barriles',
     unit: 'unidad',
     factor: 1,
     kind: 'pack',

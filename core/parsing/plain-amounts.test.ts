@@ -82,11 +82,34 @@ test.each([
   ['la parte verde de 2 cebolletas', 'cebolletas', 2, 'unidad'],
   ['Sémola (g): 250', 'sémola', 250, 'g'],
   ['mínimo 300 g de boniato', 'boniato', 300, 'g'],
+  ['6 lomos mero x 160 g', 'lomos mero', 960, 'g'],
+  ['lomo de mero 5 x 180 g', 'lomo de mero', 900, 'g'],
+  ['4 h. gelatina', 'gelatina', 4, 'unidad'],
+  ['ralladura fina de una lima', 'ralladura de lima', 1, 'unidad'],
+  ['lima: zumo de 2', 'zumo de lima', 2, 'unidad'],
+  ['puerro: 2 grandes (300 g)', 'puerro', 300, 'g'],
+  ['1 taza y 2 cucharadas de sémola', 'sémola', 1.12, 'taza'],
+  ['1 cucharada al ras de cacao', 'cacao', 1, 'cucharada'],
+  ['0,8 KG;PUERRO', 'puerro', 0.8, 'kg'],
+  ['calabaza 2k350', 'calabaza', 2.35, 'kg'],
+  ['3 mallas de almejas (1 kg/ud)', 'almejas', 3, 'kg'],
+  ['1 saco de zanahorias 10 kg', 'zanahorias', 10, 'kg'],
+  ['1 garrafa de 5 l de vinagre', 'vinagre', 5, 'l'],
+  ['lata 3 kg piquillos', 'piquillos', 3, 'kg'],
+  ['1 lata boquerones 50 g (30 g escurrido)', 'boquerones', 30, 'g'],
+  ['leche a 40 ºC: 300 ml', 'leche', 300, 'ml'],
+  ['nata (35% MG), 300 ml', 'nata 35% mg', 300, 'ml'],
+  ['c.s.p. 2 l de agua', 'agua', 2, 'l'],
 ] as const)('«%s» es %s, %f %s, en una línea y en una lista', (line, name, quantity, unit) => {
   const read = parseIngredientLine(line)
   expect([read?.name.toLowerCase(), read?.quantity, read?.unit]).toEqual([name, quantity, unit])
   const [row, ...more] = pastedIngredients(line)
   expect([row?.quantity, row?.unit, more.length]).toEqual([quantity, unit, 0])
+})
+
+test('lo que pesa cada envase se dice que se ha supuesto', () => {
+  expect(parseIngredientLine('4 latas caballa 90 g (p.e. 60 g)')).toMatchObject({ name: 'caballa', quantity: 240 })
+  expect(parseIngredientLine('4 latas caballa 90 g')?.problems).toEqual(['«90 g» se ha entendido por envase'])
 })
 
 test('«mantequilla, una nuez» es mantequilla, y no un fruto de cáscara', () => {

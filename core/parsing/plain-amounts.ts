@@ -63,6 +63,26 @@ const spoken: readonly (readonly [RegExp, string])[] = [
     'unos ',
   ],
   [/^(\S+ \p{L}+) menos ((?:una?|\d+|dos|tres) \p{L}+) de (.+)$/iu, '$1 de $3 (menos $2)'],
+  // 'Up to a litre', and 'as much as it takes for …'.
+  [/^c\.? ?s\.? ?p\.? (?=\d)(.+)$/iu, '$1 (c.s.p.)'],
+  [/ c\.? ?s\.? ?p\.? (?:para )?(\p{L}{4,})$/iu, ' para $1 c.s.'],
+  [/ c\.? ?s\.? ?p\.?$/iu, ' c.s.'],
+  [/^(\d+) h\.? (?:de )?(?=gelatina|laurel|menta|albahaca)/iu, '$1 hojas de '],
+  [/^(\p{L}{3,})[:,] (?:el |su )?(zumo|jugo|ralladura|piel) de (\d+|medi[oa]|uno|una)$/iu, '$2 de $3 $1'],
+  // So many of that weight: '4 lomos de bacalao x 200 g', 'lomo de bacalao 4 x 200 g'.
+  [/^(\d{1,3} \p{L}[\p{L} ]+?) ?[x×] ?(\d[\d.,]* ?(?:kg|grs?|g|ml|cl|l)\b\.?)$/iu, '$1 de $2'],
+  [/^(\p{L}[\p{L} ]+?)[\s:,]+(\d{1,3}) ?[x×] ?(\d[\d.,]* ?(?:kg|grs?|g|ml|cl|l)\b\.?)$/iu, '$2 x $3 de $1'],
+  [/^(\d+ \p{L}+\.?) c\/u de (.+?) y (\p{L}.+)$/iu, '$1 de $2 + $1 de $3'],
+  [/^((?:una?|\d+) (\p{L}+)) de (.+?) y otr[oa] de (\p{L}.+)$/iu, '$1 de $3 + 1 $2 de $4'],
+  // Cells of a table.
+  [/^(\p{L}[^;]*?) ?; ?(\d[\d.,]*) ?; ?(kg|grs?|g|ml|cl|l|uds?)$/iu, '$1 $2 $3'],
+  [/^(\d[\d.,]*) ?;? ?(kg|grs?|g|ml|cl|l|uds?) ?; ?(\p{L}.*)$/iu, '$1 $2 de $3'],
+  [/(?<!\d)(\d{1,2}) ?k(\d{3})(?!\d| ?g)/iu, '$1,$2 kg'],
+  [/\((\d[\d.,]* ?(?:kg|grs?|g|ml|cl|l))\.? ?\/ ?(?:uds?|unidad|u)\.?\)/iu, '($1 cada una)'],
+  [
+    /^(lata|bote|saco|caja|cubo|garrafa|bolsa|brik|bandeja|paquete|tarro) (?:de )?(\d[\d.,]* ?(?:kg|grs?|g|ml|cl|l)) (?:de )?(?=\p{L}{3})/iu,
+    '1 $1 de $2 de ',
+  ],
   // Two foods where one was asked for: the first, and the second is told.
   [
     /^(\d\S* ?(?:(?:kg|grs?|g|ml|cl|l|\p{L}{4,}) de )?(?!kilo|litro|cuch|taza|vaso|docena|medi[oa])\p{L}{3,}(?: \p{L}+)*) y (?=\d[\d.,]* ?(?:(?:kg|grs?|g|ml|cl|l)\b\.? )?(?:de )?(?!m[aá]s|para)\p{L}{3,})/iu,
