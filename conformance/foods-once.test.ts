@@ -40,7 +40,6 @@ const inPatterns: Readonly<Record<string, string>> = {
   'core/method/kinds/meats.ts': 'how long each cut stews',
   'core/method/kinds/sauces.ts': 'kinds of sauces by what they are made of',
   'core/method/plate.ts': 'how each product of a plate put together is usually treated',
-  'core/parsing/ingredient-line.ts': 'what is many things until a bracket says of what, and what is sold in tins',
 }
 
 const ofName = new Map<string, string>()

@@ -7,6 +7,7 @@ import { saysOnlyHow, toTasteInFront } from './bare-amount.ts'
 import { besideWeight, type Located, weightOf } from './beside-weight.ts'
 import { nameAndNote, takeFlag, trimNote } from './name-and-note.ts'
 import { plainAmounts } from './plain-amounts.ts'
+import { isOtherwiseInTin } from './tinned.ts'
 import { defaultAmount, isSpice, unsaidUnit } from './unmeasured.ts'
 
 /** A line as a cook writes it, understood. `name`, `quantity` (> 0) and `unit` are what a recipe keeps. */
@@ -81,17 +82,13 @@ const readLine = (text: string): IngredientLine | null => {
 export const toDraft = ({ name, quantity, unit, note }: IngredientLine): IngredientDraft => {
   const [part] = /^(?:rebanada|manojo|rodaja)s?\b/.exec(note) ?? []
   const [, tin] = /\b(lata|bote)s?\b/.exec(note) ?? []
-  if (tin !== undefined && alsoTinned.test(fold(name))) return { name: `${name} en ${tin}`, quantity, unit }
+  if (tin !== undefined && isOtherwiseInTin(name)) return { name: `${name} en ${tin}`, quantity, unit }
   const [jar] = /\b(?:lata|bote|tarro)s?\b/.exec(note) ?? []
   if (jar !== undefined && unit === 'unidad') return { name: `${name} (${jar})`, quantity, unit }
   if (/^huevos?$/.test(name) && /^(?:s|m|l|xl)$/i.test(note))
     return { name: `${name} ${note.toUpperCase()}`, quantity, unit }
   return { name: part === undefined ? name : `${name} (${part})`, quantity, unit }
 }
-
-/** Fresh or dry by its bare name, and ready to eat out of a tin: another food, at another weight and price. */
-const alsoTinned =
-  /^(?:atun|bonito|caballa|sardin(?:a|illa)s?|mejillon(?:es)?|berberechos?|navajas?|anchoas?|maiz|garbanzos?|lentejas?|alubias?|judias|esparragos?|champinon(?:es)?|tomates?|guisantes?|pina|melocoton(?:es)?)$/
 
 /** The line as we would write it. Reading it again gives the same ingredient. */
 export const printIngredientLine = ({
