@@ -190,6 +190,8 @@ const matchAnyOrder = (
         entry.words[0] === word &&
         isWithin(entry.set, set) &&
         !alone.has(headOf(entry)) &&
+        // 'Manzana rellena' is no 'relleno de manzana'.
+        (headOf(entry) === words[0] || !isAdjective(headOf(entry))) &&
         (entry.set.has(words[0] ?? '') || !namesADish.test(words[0] ?? '')) &&
         words.every((other) => entry.set.has(other) || mayGo(other, entry)),
     ),
@@ -261,7 +263,11 @@ const leads = (entry: Entry, words: readonly string[]): boolean => {
   const head =
     words.find((word) => entry.set.has(word) && !isAdjective(word)) ?? words.find((word) => entry.set.has(word))
   const own = headOf(entry)
-  return head === own || (isCut(own) && head === words[0] && head === entry.words.at(-1) && words[1] === own)
+  return (
+    own === words[0] ||
+    head === own ||
+    (isCut(own) && head === words[0] && head === entry.words.at(-1) && words[1] === own)
+  )
 }
 
 /** More words first; then the food with the longer name of its own, then the order of the table. */

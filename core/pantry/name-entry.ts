@@ -59,5 +59,6 @@ export const isWithin = (small: ReadonlySet<string>, large: ReadonlySet<string>)
   return true
 }
 
-/** The noun that leads a name. */
-export const headOf = ({ words }: Entry): string => words.find((word) => !isAdjective(word)) ?? words[0] ?? ''
+/** The noun that leads a name: of 'relleno de manzana' the filling, whose word is an adjective elsewhere. */
+export const headOf = ({ words, written }: Entry): string =>
+  (/^\p{L}+ de /u.test(written) ? words[0] : words.find((word) => !isAdjective(word))) ?? words[0] ?? ''

@@ -1,5 +1,6 @@
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
+import { masculine } from './food-words.ts'
 import { describes } from './ignored-words.ts'
 import { abbreviations } from './product-name.ts'
 
@@ -85,7 +86,9 @@ const saysMore = (rest: string): boolean => (rest.match(/\p{L}{3,}/gu) ?? []).so
 /** The one word of several that the table has not: it may have been cut without a point ('merluza congelad'). Null where there are more. */
 const unknownWord = (key: string, known: ReadonlySet<string>): RegExp | null => {
   const words = (key.match(/\p{L}+/gu) ?? []).filter((word) => word.length > 2)
-  const [word = '', ...more] = words.filter((said) => !known.has(stem(said)) && !describes(said))
+  // 'Rellena' is the feminine of a word the table has, and not 'rellenar' cut short.
+  const isKnown = (said: string): boolean => known.has(stem(said)) || known.has(masculine(stem(said)))
+  const [word = '', ...more] = words.filter((said) => !isKnown(said) && !describes(said))
   if (more.length > 0 || words.length < 2 || word.length < shortestBeginning) return null
   return new RegExp(`(?<!\\p{L})(${word})(?!\\p{L})`, 'u')
 }
