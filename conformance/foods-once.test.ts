@@ -20,7 +20,6 @@ const also: Readonly<Record<string, string>> = {
   'core/method/fitting/kin.ts': 'which foods stand for each other in a dish',
   'core/nutrition/annex-words.json': 'annex II: words of names that are no food of the table',
   'core/pantry/abbreviations.json': 'what delivery notes shorten, with the word it stands for: part of the index',
-  'core/pantry/food-words.ts': 'spellings and names of other countries, word by word: part of the index',
   'core/pantry/other-languages.json':
     'words of Catalan, Galician and Basque, each with the Spanish one: part of the index',
   'core/pantry/product-words.json':
