@@ -5,7 +5,7 @@ import { foodWords, isAdjective } from './food-words.ts'
 import { guesserOf } from './guess-food.ts'
 import { isCut, isMaker, isPackage } from './ignored-words.ts'
 import { menderOf } from './mend-name.ts'
-import { type Entry, entriesOf, headOf, isWithin, type Shelves, withGenerality } from './name-entry.ts'
+import { type Entry, entriesOf, isWithin, type Shelves, withGenerality } from './name-entry.ts'
 import { translations } from './other-languages.ts'
 import { evenFrozen, fresh, frozen, mayGo } from './overlooked.ts'
 import { spelledOut } from './product-name.ts'
@@ -189,9 +189,9 @@ const matchAnyOrder = (
         !joinsTwo.test(entry.written) &&
         entry.words[0] === word &&
         isWithin(entry.set, set) &&
-        !alone.has(headOf(entry)) &&
+        !alone.has(entry.head) &&
         // 'Manzana rellena' is no 'relleno de manzana'.
-        (headOf(entry) === words[0] || !isAdjective(headOf(entry))) &&
+        (entry.head === words[0] || !isAdjective(entry.head)) &&
         (entry.set.has(words[0] ?? '') || !namesADish.test(words[0] ?? '')) &&
         words.every((other) => entry.set.has(other) || mayGo(other, entry)),
     ),
@@ -260,14 +260,11 @@ const beginningsOf = (entries: readonly Entry[]): ReadonlyMap<string, string | n
 
 /** The same noun comes first in both: rice with milk is not rice milk. Lists of prices name the animal before its cut. */
 const leads = (entry: Entry, words: readonly string[]): boolean => {
+  const own = entry.head
+  if (own === words[0]) return true
   const head =
     words.find((word) => entry.set.has(word) && !isAdjective(word)) ?? words.find((word) => entry.set.has(word))
-  const own = headOf(entry)
-  return (
-    own === words[0] ||
-    head === own ||
-    (isCut(own) && head === words[0] && head === entry.words.at(-1) && words[1] === own)
-  )
+  return head === own || (isCut(own) && head === words[0] && head === entry.words.at(-1) && words[1] === own)
 }
 
 /** More words first; then the food with the longer name of its own, then the order of the table. */

@@ -7,6 +7,8 @@ export type Entry = {
   readonly written: string
   readonly words: readonly string[]
   readonly set: ReadonlySet<string>
+  /** The noun that leads it. */
+  readonly head: string
   /** The words of the food's own name: said beside a synonym they say nothing new ('piparra en vinagre' of Guindilla en vinagre). */
   readonly own: ReadonlySet<string>
   readonly others: OtherNames
@@ -24,18 +26,22 @@ export type Shelves = ReadonlyMap<string, readonly Entry[]>
 
 /** All names of a food, each taken apart. */
 export const entriesOf = (food: Food): Entry[] => {
-  const words = foodWords(food.name)
-  const own = new Set(words)
-  const names = [food.name, ...food.synonyms].map((name) => new Set(foodWords(name)))
+  const apart = [food.name, ...food.synonyms].map((written) => {
+    const words = foodWords(written)
+    return { written, words, set: new Set(words), head: headOf(words, written) }
+  })
+  const names = apart.map(({ set }) => set)
   const others = { names, words: new Set(names.flatMap((name) => [...name])) }
-  const named = { food, own, others, general: false, order: 0 }
-  return [
-    { ...named, written: food.name, words, set: own, by: 'name' },
-    ...food.synonyms.map((written): Entry => {
-      const said = foodWords(written)
-      return { ...named, written, words: said, set: new Set(said), by: 'synonym' }
-    }),
-  ]
+  const own = names[0] ?? new Set()
+  return apart.map((name, at) => ({
+    ...name,
+    food,
+    own,
+    others,
+    by: at === 0 ? 'name' : 'synonym',
+    general: false,
+    order: 0,
+  }))
 }
 
 /** Marks the synonyms that are general: all their words are in the food's own longer name, and in another food's. */
@@ -60,5 +66,5 @@ export const isWithin = (small: ReadonlySet<string>, large: ReadonlySet<string>)
 }
 
 /** The noun that leads a name: of 'relleno de manzana' the filling, whose word is an adjective elsewhere. */
-export const headOf = ({ words, written }: Entry): string =>
+const headOf = (words: readonly string[], written: string): string =>
   (/^\p{L}+ de /u.test(written) ? words[0] : words.find((word) => !isAdjective(word))) ?? words[0] ?? ''

@@ -1,6 +1,6 @@
 import type { Allergen, Food } from './food.ts'
 import { canBeIgnored, isItsMaker, isItsPackage, isPreserve, saysPreserve } from './ignored-words.ts'
-import { type Entry, headOf, type Shelves } from './name-entry.ts'
+import type { Entry, Shelves } from './name-entry.ts'
 
 /** Whether a word that a name of a food does not hold leaves the food what it is. */
 export const mayGo = (word: string, entry: Entry): boolean => {
@@ -23,7 +23,7 @@ export const fresh = 'fresco'
 export const evenFrozen =
   (byWord: Shelves) =>
   (word: string, entry: Entry): boolean =>
-    mayGo(word, entry) || (word === frozen && !(byWord.get(frozen) ?? []).some(({ set }) => set.has(headOf(entry))))
+    mayGo(word, entry) || (word === frozen && !(byWord.get(frozen) ?? []).some(({ set }) => set.has(entry.head)))
 
 /** A fresh gherkin is none of the jar, whose row also answers to the bare word; 'boquerón en vinagre fresco' says both. */
 const mayBeFresh = ({ food, words }: Entry): boolean =>
