@@ -66,6 +66,9 @@ export const isAnotherCut = (word: string): boolean => otherCuts.has(word)
 /** 'Pechuga', 'corazón': the part of an animal or a plant, which lists name behind it: 'pollo pechuga'. */
 export const isCut = (word: string): boolean => partsOf.has(word)
 
+/** 'Zumo', 'caldo', 'anillas': behind a food what it is for or how it is cut, before it another thing. */
+export const isAnotherInFront = (word: string): boolean => inFront.has(word)
+
 /** 'Lata', 'bote', 'tarro'. */
 export const isPackage = (word: string): boolean => packages.has(word)
 
@@ -104,6 +107,7 @@ const priceless = words([cuts, sizes, formats, cleaning, uses].join(' '))
 const dearer = words(table['precio propio'])
 const otherCuts = words(table['precio propio si su nombre no lo dice'])
 const partsOf = words(table['partes'])
+const inFront = words(table['si encabezan, son otra cosa'])
 const makers = words(table['en cualquier alimento'].marcas)
 const packages = words(table['en conserva'])
 const ofPlants = words(table['marcas de lo vegetal'])

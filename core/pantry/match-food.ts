@@ -3,7 +3,7 @@ import type { Food } from './food.ts'
 import type { FoodMatch } from './food-match.ts'
 import { foodWords, isAdjective } from './food-words.ts'
 import { guesserOf } from './guess-food.ts'
-import { isCut, isMaker, isPackage } from './ignored-words.ts'
+import { isAnotherInFront, isCut, isMaker, isPackage } from './ignored-words.ts'
 import { menderOf } from './mend-name.ts'
 import { type Entry, entriesOf, isWithin, type Shelves, withGenerality } from './name-entry.ts'
 import { translations } from './other-languages.ts'
@@ -192,7 +192,7 @@ const matchAnyOrder = (
         !alone.has(entry.head) &&
         // 'Manzana rellena' is no 'relleno de manzana'.
         (entry.head === words[0] || !isAdjective(entry.head)) &&
-        (entry.set.has(words[0] ?? '') || !namesADish.test(words[0] ?? '')) &&
+        (entry.set.has(words[0] ?? '') || !makesADish(words[0] ?? '')) &&
         words.every((other) => entry.set.has(other) || mayGo(other, entry)),
     ),
   )
@@ -220,7 +220,7 @@ const matchWords = (
       if (!isWithin(entry.set, set) || !leads(entry, words)) continue
       if (best !== null && !isBetter(entry, best)) continue
       const ignored = words.filter((other) => !entry.set.has(other))
-      if (ignored.length > 0 && ignored[0] === first && (namesADish.test(first) || isOfAnother(leader, entry))) continue
+      if (ignored.length > 0 && ignored[0] === first && (makesADish(first) || isOfAnother(leader, entry))) continue
       if (!ignored.every((other) => entry.others.words.has(other) || overlooks(other, entry))) continue
       const left = ignored.filter((other) => !overlooks(other, entry))
       if (left.length > 0 && !isSaidTwice(left, entry, set)) continue
@@ -246,6 +246,8 @@ const isSaidTwice = (left: readonly string[], { others, set }: Entry, said: Read
  * filled or topped with a food: 'hamburguesa de queso azul' is no cheese, 'queso azul hamburguesa' is. A ham knife is no ham.
  */
 const namesADish = /[ai]do$|^(?:hamburgues|burger|pizz|cuchill|sandwich|tost|bocadill|ensalad|sop|guis|macedoni)/
+
+const makesADish = (word: string): boolean => namesADish.test(word) || isAnotherInFront(word)
 
 /** The food whose names alone begin with these words, by their stems; null where several foods' do. */
 const beginningsOf = (entries: readonly Entry[]): ReadonlyMap<string, string | null> => {
