@@ -23,12 +23,16 @@ export const describes = (said: string): boolean => {
   return formsOf(word).some((form) => anywhere.has(form) || somewhere.has(form))
 }
 
-/** 'Roja' is 'rojo', 'danesa' and 'francesa' the stems of 'danes' and 'frances'; 'lata' is no 'late', which is an orange. */
+/** 'Roja' is 'rojo', 'danesa' and 'francesa' the stems of 'danes' and 'frances'; 'lata' is no 'late', which is an orange, nor 'anchoa' 'ancho'. */
 const formsOf = (word: string): readonly string[] => {
   if (!word.endsWith('a')) return [word]
   const bare = word.slice(0, -1)
-  return bare.length < 5 ? [word, `${bare}o`] : [word, `${bare}o`, stem(bare)]
+  return bare.length < 5 || /[aeiou]$/.test(bare) ? [word, `${bare}o`] : [word, `${bare}o`, stem(bare)]
 }
+
+/** Whether a word stands in a list as it is, and not by its masculine. */
+export const isListed = (word: string, category: FoodCategory): boolean =>
+  anywhere.has(word) || (only.get(category) ?? nothing).has(word)
 
 /** Whether a word says how a preserve is packed, of a food that is one: a tin of peas is not a pea. */
 export const isItsPackage = (word: string, { id }: Food): boolean => packages.has(word) && preserve.test(id)

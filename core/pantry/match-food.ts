@@ -7,7 +7,7 @@ import { isAnotherInFront, isCut, isMaker, isPackage } from './ignored-words.ts'
 import { menderOf } from './mend-name.ts'
 import { type Entry, entriesOf, isWithin, type Shelves, withGenerality } from './name-entry.ts'
 import { translations } from './other-languages.ts'
-import { evenFrozen, fresh, frozen, mayGo } from './overlooked.ts'
+import { evenFrozen, fresh, frozen, type Overlooks, overlooking } from './overlooked.ts'
 import { spelledOut } from './product-name.ts'
 import { type Reading, secondReadingsOf } from './second-readings.ts'
 
@@ -49,6 +49,7 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
       else shelf.push(entry)
     }
   }
+  const overlooks = overlooking((word) => exact.has(word))
   const mend = menderOf(byWord.keys())
   const secondReadings = secondReadingsOf(new Set(byWord.keys()))
   const matchAsWritten = (name: string): FoodMatch | null => {
@@ -58,7 +59,7 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
     if (words.length === 0 || words.length > mostWords) return null
     const find = (some: readonly string[]): FoodMatch | null => {
       const entry = exact.get(some.join(' '))
-      return entry === undefined ? matchWords(some, byWord, mayGo, exact) : answer(entry, [])
+      return entry === undefined ? matchWords(some, byWord, overlooks, exact) : answer(entry, [])
     }
     // What comes in a tin is the preserve where the table has it, else a food that is sold in tins; what stands in a bunch is fresh.
     const found =
@@ -90,9 +91,13 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
     if (found !== null) return found
     const words = foodWords(spelledOut(name))
     const turned =
-      words.length > mostWords || joins.test(name) ? null : atMost(matchAnyOrder(words, byWord, exact), secondReading)
+      words.length > mostWords || joins.test(name)
+        ? null
+        : atMost(matchAnyOrder(words, byWord, overlooks, exact), secondReading)
     if (turned !== null) return turned
-    const thawed = words.includes(frozen) ? atMost(matchWords(words, byWord, evenFrozen(byWord)), secondReading) : null
+    const thawed = words.includes(frozen)
+      ? atMost(matchWords(words, byWord, evenFrozen(byWord, overlooks)), secondReading)
+      : null
     if (thawed !== null) return thawed
     for (const reading of secondReadings(name)) {
       const led = atMost(sameFood(reading), secondReading)
@@ -179,6 +184,7 @@ const joinsTwo = /(?<!\p{L})(?:con|en|y|para|sin)(?!\p{L})/iu
 const matchAnyOrder = (
   words: readonly string[],
   byWord: Shelves,
+  overlooks: Overlooks,
   alone: ReadonlyMap<string, Entry>,
 ): FoodMatch | null => {
   const set = new Set(words)
@@ -193,7 +199,7 @@ const matchAnyOrder = (
         // 'Manzana rellena' is no 'relleno de manzana'.
         (entry.head === words[0] || !isAdjective(entry.head)) &&
         (entry.set.has(words[0] ?? '') || !makesADish(words[0] ?? '')) &&
-        words.every((other) => entry.set.has(other) || mayGo(other, entry)),
+        words.every((other) => entry.set.has(other) || overlooks(other, entry)),
     ),
   )
   const most = Math.max(0, ...whole.map((entry) => entry.set.size))
@@ -207,7 +213,7 @@ const matchAnyOrder = (
 const matchWords = (
   words: readonly string[],
   byWord: Shelves,
-  overlooks = mayGo,
+  overlooks: Overlooks,
   alone: ReadonlyMap<string, Entry> = new Map(),
 ): FoodMatch | null => {
   const set = new Set(words)

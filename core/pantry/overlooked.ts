@@ -1,29 +1,38 @@
 import type { Allergen, Food } from './food.ts'
-import { canBeIgnored, isItsMaker, isItsPackage, isPreserve, saysPreserve } from './ignored-words.ts'
+import { canBeIgnored, isItsMaker, isItsPackage, isListed, isPreserve, saysPreserve } from './ignored-words.ts'
 import type { Entry, Shelves } from './name-entry.ts'
 
-/** Whether a word that a name of a food does not hold leaves the food what it is. */
-export const mayGo = (word: string, entry: Entry): boolean => {
-  const { food, own, general } = entry
-  return (
-    own.has(word) ||
-    (word === fresh ? mayBeFresh(entry) : canBeIgnored(word, food.category)) ||
-    isFreeAnyway(word, food) ||
-    isItsPackage(word, food) ||
-    isItsMaker(word, food) ||
-    isItsShare(Number(word.replace(',', '.')), food) ||
-    (!general && isStrength(word, food))
-  )
-}
+export type Overlooks = (word: string, entry: Entry) => boolean
+
+/**
+ * Whether a word that a name of a food does not hold leaves the food what it is. A word that is a food is none of the feminine of a
+ * listed one: 'nata con pasta' is no cream of the pasture ('pasto').
+ */
+export const overlooking =
+  (isFood: (word: string) => boolean): Overlooks =>
+  (word, entry) => {
+    const { food, own, general } = entry
+    return (
+      own.has(word) ||
+      (word === fresh
+        ? mayBeFresh(entry)
+        : canBeIgnored(word, food.category) && (isListed(word, food.category) || !isFood(word))) ||
+      isFreeAnyway(word, food) ||
+      isItsPackage(word, food) ||
+      isItsMaker(word, food) ||
+      isItsShare(Number(word.replace(',', '.')), food) ||
+      (!general && isStrength(word, food))
+    )
+  }
 
 export const frozen = 'congelado'
 export const fresh = 'fresco'
 
-/** As `mayGo`, and frozen, where the table keeps no frozen one of its kind: freezing brings no allergen, and the price is an estimate. */
+/** The same, and frozen, where the table keeps no frozen one of its kind: freezing brings no allergen, and the price is an estimate. */
 export const evenFrozen =
-  (byWord: Shelves) =>
-  (word: string, entry: Entry): boolean =>
-    mayGo(word, entry) || (word === frozen && !(byWord.get(frozen) ?? []).some(({ set }) => set.has(entry.head)))
+  (byWord: Shelves, overlooks: Overlooks): Overlooks =>
+  (word, entry) =>
+    overlooks(word, entry) || (word === frozen && !(byWord.get(frozen) ?? []).some(({ set }) => set.has(entry.head)))
 
 /** A fresh gherkin is none of the jar, whose row also answers to the bare word; 'boquerón en vinagre fresco' says both. */
 const mayBeFresh = ({ food, words }: Entry): boolean =>
