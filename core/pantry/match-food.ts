@@ -66,7 +66,7 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
       (isTinned(words) ? find(words.map((word) => (isPackage(word) ? 'conserva' : word))) : null) ??
       (words.some(isBunch) ? freshOf(find(words.map((word) => (isBunch(word) ? fresh : word)))) : null) ??
       find(words)
-    return found === null || isOnlyWith(name, found) ? null : found
+    return found === null || isOnlyWith(name, found) || hidesAFood(name, found, exact) ? null : found
   }
   const matchOnce = (name: string): FoodMatch | null => {
     const found = matchAsWritten(name)
@@ -163,6 +163,23 @@ const isOnlyWith = (name: string, { fitted, ignored }: FoodMatch): boolean => {
   const said = new Set(foodWords(behind))
   return foodWords(fitted).every((word) => said.has(word))
 }
+
+/**
+ * Whether what was overlooked behind 'con', 'y' or 'sabor' is a food that brings an allergen of its own: 'membrillo con Idiazábal', whose
+ * cheese is a village elsewhere.
+ */
+const hidesAFood = (name: string, { food, ignored }: FoodMatch, exact: ReadonlyMap<string, Entry>): boolean => {
+  if (ignored.length === 0) return false
+  const held = [...food.allergens, ...food.possibleAllergens]
+  return name.split(second).some((part, at) => {
+    const words = at === 0 ? [] : foodWords(part)
+    return words.some((word) => {
+      const other = ignored.includes(word) ? exact.get(word)?.food : undefined
+      return other?.allergens.some((allergen) => !held.includes(allergen)) ?? false
+    })
+  })
+}
+const second = / (?:con|y|e|sabor|relleno de|rellena de|rellenos de|rellenas de) /i
 
 const isBunch = (word: string): boolean => bunches.has(word)
 const bunches: ReadonlySet<string> = new Set(['manojo', 'manojito', 'ramillete', 'maceta'].map(stem))
