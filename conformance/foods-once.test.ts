@@ -20,7 +20,6 @@ const also: Readonly<Record<string, string>> = {
   'core/method/fitting/kin.ts': 'which foods stand for each other in a dish',
   'core/nutrition/annex-words.json': 'annex II: words of names that are no food of the table',
   'core/pantry/abbreviations.json': 'what delivery notes shorten, with the word it stands for: part of the index',
-  'core/pantry/food-words.ts': 'spellings and names of other countries, word by word: part of the index',
   'core/pantry/other-languages.json':
     'words of Catalan, Galician and Basque, each with the Spanish one: part of the index',
   'core/pantry/product-words.json':
@@ -40,7 +39,6 @@ const inPatterns: Readonly<Record<string, string>> = {
   'core/method/kinds/meats.ts': 'how long each cut stews',
   'core/method/kinds/sauces.ts': 'kinds of sauces by what they are made of',
   'core/method/plate.ts': 'how each product of a plate put together is usually treated',
-  'core/parsing/ingredient-line.ts': 'what is many things until a bracket says of what, and what is sold in tins',
 }
 
 const ofName = new Map<string, string>()

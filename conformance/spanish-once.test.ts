@@ -53,7 +53,6 @@ const rules: readonly Rule[] = [
     what: 'joining words',
     written: /'[a-z ]*\bde del\b[a-z ]*'/,
     also: {
-      'core/pantry/food-words.ts': "'con', 'y', 'sin' and 'para' say something in the name of a food",
       'core/pantry/proper-names.ts':
         'what joins the words of a proper name, and what says how a food is made or cooked',
       'core/look-up/terms.ts': 'function words of whole questions, verbs among them',

@@ -171,4 +171,6 @@ export type Food = {
   readonly provenance: FoodProvenance
   /** The composition is that of the nearest published food: show it as approximate. */
   readonly approximate: boolean
+  /** The percentages of cocoa, fat or nuts that its name may be said with. Data sheets of makers; oficio. */
+  readonly share?: { readonly from: number; readonly to: number }
 }

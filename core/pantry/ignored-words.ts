@@ -23,15 +23,23 @@ export const describes = (said: string): boolean => {
   return formsOf(word).some((form) => anywhere.has(form) || somewhere.has(form))
 }
 
-/** 'Roja' is 'rojo', 'danesa' and 'francesa' the stems of 'danes' and 'frances'; 'lata' is no 'late', which is an orange. */
+/** 'Roja' is 'rojo', 'danesa' and 'francesa' the stems of 'danes' and 'frances'; 'lata' is no 'late', which is an orange, nor 'anchoa' 'ancho'. */
 const formsOf = (word: string): readonly string[] => {
   if (!word.endsWith('a')) return [word]
   const bare = word.slice(0, -1)
-  return bare.length < 5 ? [word, `${bare}o`] : [word, `${bare}o`, stem(bare)]
+  return bare.length < 5 || /[aeiou]$/.test(bare) ? [word, `${bare}o`] : [word, `${bare}o`, stem(bare)]
 }
+
+/** Whether a word stands in a list as it is, and not by its masculine. */
+export const isListed = (word: string, category: FoodCategory): boolean =>
+  anywhere.has(word) || (only.get(category) ?? nothing).has(word)
 
 /** Whether a word says how a preserve is packed, of a food that is one: a tin of peas is not a pea. */
 export const isItsPackage = (word: string, { id }: Food): boolean => packages.has(word) && preserve.test(id)
+
+/** Whether a food is never fresh: of the tin, of the jar, dried; and whether a word of a name says so. */
+export const isPreserve = ({ id }: Food): boolean => notFresh.test(id)
+export const saysPreserve = (word: string): boolean => notFresh.test(word)
 
 /**
  * Whether a word is a maker of what the food is: 'Oatly' of a drink of oats, 'Schär' of a bread without gluten. Of milk or bread they
@@ -61,6 +69,9 @@ export const isAnotherCut = (word: string): boolean => otherCuts.has(word)
 
 /** 'Pechuga', 'corazón': the part of an animal or a plant, which lists name behind it: 'pollo pechuga'. */
 export const isCut = (word: string): boolean => partsOf.has(word)
+
+/** 'Zumo', 'caldo', 'anillas': behind a food what it is for or how it is cut, before it another thing. */
+export const isAnotherInFront = (word: string): boolean => inFront.has(word)
 
 /** 'Lata', 'bote', 'tarro'. */
 export const isPackage = (word: string): boolean => packages.has(word)
@@ -100,13 +111,16 @@ const priceless = words([cuts, sizes, formats, cleaning, uses].join(' '))
 const dearer = words(table['precio propio'])
 const otherCuts = words(table['precio propio si su nombre no lo dice'])
 const partsOf = words(table['partes'])
+const inFront = words(table['si encabezan, son otra cosa'])
 const makers = words(table['en cualquier alimento'].marcas)
 const packages = words(table['en conserva'])
 const ofPlants = words(table['marcas de lo vegetal'])
 const withoutGluten = words(table['marcas sin gluten'])
 const madeOfPlants = /vegan|vegetal|bebida-de|de-(?:soja|avena|almendra|coco|arroz|anacardo)|tofu|seitan|tempeh/
+const notFresh =
+  /conserva|vinagr|encurtid|almibar|escabech|salazon|salmuer|deshidratad|(?:^|-)sec[oa]?(?:-|$)|-en-aceite|^aceit$/
 const preserve =
-  /conserva|aceite|almibar|-jugo|cocid|confit|escabeche|triturado|tamizado|pelado|concentrado|salazon|vinagre|encurtid|ahumad|matjes|mi-cuit|caviar/
+  /conserva|aceite|almibar|-jugo|cocid|confit|escabeche|triturado|tamizado|pelado|concentrado|salazon|vinagre|encurtid|ahumad|matjes|mi-cuit|caviar|^pate-|^foie/
 
 /** Where such a word does make another food: fresh oregano weighs ten times as much water as the dried one we keep. */
 const notIn: ReadonlyMap<string, ReadonlySet<FoodCategory>> = new Map(

@@ -1,10 +1,13 @@
-import type { Allergen, Food } from './food.ts'
+import { stem } from '#core/spanish/stem.ts'
+import type { Food } from './food.ts'
 import type { FoodMatch } from './food-match.ts'
 import { foodWords, isAdjective } from './food-words.ts'
 import { guesserOf } from './guess-food.ts'
-import { canBeIgnored, isCut, isItsMaker, isItsPackage, isMaker, isPackage } from './ignored-words.ts'
+import { isAnotherInFront, isCut, isMaker, isPackage } from './ignored-words.ts'
 import { menderOf } from './mend-name.ts'
+import { type Entry, entriesOf, isWithin, type Shelves, withGenerality } from './name-entry.ts'
 import { translations } from './other-languages.ts'
+import { evenFrozen, fresh, frozen, type Overlooks, overlooking } from './overlooked.ts'
 import { spelledOut } from './product-name.ts'
 import { type Reading, secondReadingsOf } from './second-readings.ts'
 
@@ -24,27 +27,6 @@ export type Pantry = {
   /** The food that has this name, or this synonym: no word more, none less. A general name ('pimiento') calls none. */
   readonly called: (name: string) => Food | null
 }
-
-/** One name of one food, taken apart once. */
-type Entry = {
-  readonly food: Food
-  readonly written: string
-  readonly words: readonly string[]
-  readonly set: ReadonlySet<string>
-  /** The words of the food's own name: said beside a synonym they say nothing new ('piparra en vinagre' of Guindilla en vinagre). */
-  readonly own: ReadonlySet<string>
-  readonly others: OtherNames
-  readonly by: 'name' | 'synonym'
-  /** A synonym that says less than the food's name, while other foods share its words. */
-  readonly general: boolean
-  readonly order: number
-}
-
-/** All names of one food: each by its words, and the words of all. */
-type OtherNames = { readonly names: readonly ReadonlySet<string>[]; readonly words: ReadonlySet<string> }
-
-/** The names that hold a word. */
-type Shelves = ReadonlyMap<string, readonly Entry[]>
 
 /** Longer names are a paste, not an ingredient: 'Salsa Worcestershire Lea & Perrins …' has nine words. */
 const longestName = 160
@@ -67,6 +49,7 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
       else shelf.push(entry)
     }
   }
+  const overlooks = overlooking((word) => exact.has(word))
   const mend = menderOf(byWord.keys())
   const secondReadings = secondReadingsOf(new Set(byWord.keys()))
   const matchAsWritten = (name: string): FoodMatch | null => {
@@ -76,12 +59,14 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
     if (words.length === 0 || words.length > mostWords) return null
     const find = (some: readonly string[]): FoodMatch | null => {
       const entry = exact.get(some.join(' '))
-      return entry === undefined ? matchWords(some, byWord, mayGo, exact) : answer(entry, [])
+      return entry === undefined ? matchWords(some, byWord, overlooks, exact) : answer(entry, [])
     }
-    // What comes in a tin is the preserve where the table has it, else a food that is sold in tins.
+    // What comes in a tin is the preserve where the table has it, else a food that is sold in tins; what stands in a bunch is fresh.
     const found =
-      (isTinned(words) ? find(words.map((word) => (isPackage(word) ? 'conserva' : word))) : null) ?? find(words)
-    return found === null || isOnlyWith(name, found) ? null : found
+      (isTinned(words) ? find(words.map((word) => (isPackage(word) ? 'conserva' : word))) : null) ??
+      (words.some(isBunch) ? freshOf(find(words.map((word) => (isBunch(word) ? fresh : word)))) : null) ??
+      find(words)
+    return found === null || isOnlyWith(name, found) || hidesAFood(name, found, exact) ? null : found
   }
   const matchOnce = (name: string): FoodMatch | null => {
     const found = matchAsWritten(name)
@@ -106,9 +91,13 @@ export const makePantry = (foods: readonly Food[]): Pantry => {
     if (found !== null) return found
     const words = foodWords(spelledOut(name))
     const turned =
-      words.length > mostWords || joins.test(name) ? null : atMost(matchAnyOrder(words, byWord, exact), secondReading)
+      words.length > mostWords || joins.test(name)
+        ? null
+        : atMost(matchAnyOrder(words, byWord, overlooks, exact), secondReading)
     if (turned !== null) return turned
-    const thawed = words.includes(frozen) ? atMost(matchWords(words, byWord, evenFrozen(byWord)), secondReading) : null
+    const thawed = words.includes(frozen)
+      ? atMost(matchWords(words, byWord, evenFrozen(byWord, overlooks)), secondReading)
+      : null
     if (thawed !== null) return thawed
     for (const reading of secondReadings(name)) {
       const led = atMost(sameFood(reading), secondReading)
@@ -175,96 +164,29 @@ const isOnlyWith = (name: string, { fitted, ignored }: FoodMatch): boolean => {
   return foodWords(fitted).every((word) => said.has(word))
 }
 
-const isTinned = (words: readonly string[]): boolean => words.some(isPackage)
-
-/** From this share of fat on butter is butter. %, Reg. (UE) 1308/2013, annex VII, appendix II. */
-const butterFat = 80
-
-/** The percentages of cocoa, of fat or of nuts that a food of the table stands for. Data sheets of makers; oficio. */
-const shares: Readonly<Record<string, readonly [from: number, to: number]>> = {
-  'cobertura-de-chocolate-negro': [50, 69],
-  'cobertura-de-chocolate-negro-70': [69, 73],
-  'chocolate-con-leche': [30, 46],
-  'chocolate-negro-de-alto-cacao': [74, 100],
-  'pasta-de-cacao': [100, 100],
-  'pasta-pura-de-avellana': [100, 100],
-  'pasta-pura-de-pistacho': [100, 100],
-  'nata-para-montar-35': [32, 39],
-  'nata-para-cocinar-18': [12, 22],
-  'crema-fresca-40': [40, 50],
-  'leche-entera': [3, 4],
-  'leche-semidesnatada': [1.5, 1.8],
-  'leche-evaporada': [7, 10],
-  'leche-en-polvo-entera': [26, 28],
-  'yogur-natural': [2.5, 4],
-  'chocolate-blanco': [25, 36],
-  'cacao-en-polvo': [10, 24],
-  'praline-de-avellana': [45, 70],
-  'leche-de-coco': [5, 22],
-  'crema-de-coco': [20, 36],
-  'yogur-griego': [9, 10],
-  'chocolate-rubio': [30, 40],
-  'chocolate-ruby': [28, 48],
-  'praline-mixto': [45, 70],
-  'praline-de-almendra': [45, 70],
-  'praline-de-pistacho': [45, 70],
-}
-
 /**
- * Percentages, degrees and codes that are left over, and the letters of a size or a grade. Of milk and cream a percentage tells what
- * it is, of a liqueur the number may be its name, and 0 is always 'without'.
+ * Whether what was overlooked behind 'con', 'y' or 'sabor' is a food that brings an allergen of its own: 'membrillo con Idiazábal', whose
+ * cheese is a village elsewhere.
  */
-const isStrength = (word: string, { category, id }: Food): boolean => {
-  if (/^[b-df-hj-np-tv-xz]$/.test(word)) return category !== 'huevos'
-  if (!/^\d+(?:[.,]\d+)?$/.test(word) || /^0+(?:[.,]0+)?$/.test(word)) return false
-  const value = Number(word.replace(',', '.'))
-  if (isItsShare(value, id)) return true
-  if (category === 'leches_y_natas') return id.startsWith('mantequilla') && value >= butterFat
-  if (category !== 'chocolate_y_cacao') return category !== 'vinos_y_licores'
-  // Three figures and more are the number of an article.
-  return value >= 100
-}
-
-const isItsShare = (value: number, id: string): boolean => {
-  const [from, to] = shares[id] ?? [0, 0]
-  return from > 0 && value >= from && value <= to
-}
-
-const entriesOf = (food: Food): Entry[] => {
-  const words = foodWords(food.name)
-  const own = new Set(words)
-  const names = [food.name, ...food.synonyms].map((name) => new Set(foodWords(name)))
-  const others = { names, words: new Set(names.flatMap((name) => [...name])) }
-  const named = { food, own, others, general: false, order: 0 }
-  return [
-    { ...named, written: food.name, words, set: own, by: 'name' },
-    ...food.synonyms.map((written): Entry => {
-      const said = foodWords(written)
-      return { ...named, written, words: said, set: new Set(said), by: 'synonym' }
-    }),
-  ]
-}
-
-/** Marks the synonyms that are general: all their words are in the food's own longer name, and in another food's. */
-const withGenerality = (entries: readonly Entry[]): Entry[] => {
-  const heads = new Map<string, Set<string>>()
-  for (const { food, words } of entries) {
-    const head = words[0] ?? ''
-    heads.set(head, (heads.get(head) ?? new Set()).add(food.id))
-  }
-  const names = new Map(entries.filter(({ by }) => by === 'name').map(({ food, set }) => [food.id, set]))
-  return entries.map((entry, order) => {
-    const name = names.get(entry.food.id) ?? entry.set
-    const shared = (heads.get(entry.words[0] ?? '')?.size ?? 0) > 1
-    const general = entry.by === 'synonym' && shared && entry.set.size < name.size && isWithin(entry.set, name)
-    return { ...entry, general, order }
+const hidesAFood = (name: string, { food, ignored }: FoodMatch, exact: ReadonlyMap<string, Entry>): boolean => {
+  if (ignored.length === 0) return false
+  const held = [...food.allergens, ...food.possibleAllergens]
+  return name.split(second).some((part, at) => {
+    const words = at === 0 ? [] : foodWords(part)
+    return words.some((word) => {
+      const other = ignored.includes(word) ? exact.get(word)?.food : undefined
+      return other?.allergens.some((allergen) => !held.includes(allergen)) ?? false
+    })
   })
 }
+const second = / (?:con|y|e|sabor|relleno de|rellena de|rellenos de|rellenas de) /i
 
-const isWithin = (small: ReadonlySet<string>, large: ReadonlySet<string>): boolean => {
-  for (const word of small) if (!large.has(word)) return false
-  return true
-}
+const isBunch = (word: string): boolean => bunches.has(word)
+const bunches: ReadonlySet<string> = new Set(['manojo', 'manojito', 'ramillete', 'maceta'].map(stem))
+const freshOf = (found: FoodMatch | null): FoodMatch | null =>
+  found !== null && foodWords(found.fitted).includes(fresh) ? found : null
+
+const isTinned = (words: readonly string[]): boolean => words.some(isPackage)
 
 /** Where words are joined their order says what the thing is: 'arroz con leche' is no rice milk. */
 const joins = /(?<!\p{L})(?:el|la|los|las|de|del|con|al?|en|y|para|sin)(?!\p{L})/iu
@@ -279,6 +201,7 @@ const joinsTwo = /(?<!\p{L})(?:con|en|y|para|sin)(?!\p{L})/iu
 const matchAnyOrder = (
   words: readonly string[],
   byWord: Shelves,
+  overlooks: Overlooks,
   alone: ReadonlyMap<string, Entry>,
 ): FoodMatch | null => {
   const set = new Set(words)
@@ -289,9 +212,11 @@ const matchAnyOrder = (
         !joinsTwo.test(entry.written) &&
         entry.words[0] === word &&
         isWithin(entry.set, set) &&
-        !alone.has(headOf(entry)) &&
-        (entry.set.has(words[0] ?? '') || !namesADish.test(words[0] ?? '')) &&
-        words.every((other) => entry.set.has(other) || mayGo(other, entry)),
+        !alone.has(entry.head) &&
+        // 'Manzana rellena' is no 'relleno de manzana'.
+        (entry.head === words[0] || !isAdjective(entry.head)) &&
+        (entry.set.has(words[0] ?? '') || !makesADish(words[0] ?? '')) &&
+        words.every((other) => entry.set.has(other) || overlooks(other, entry)),
     ),
   )
   const most = Math.max(0, ...whole.map((entry) => entry.set.size))
@@ -305,7 +230,7 @@ const matchAnyOrder = (
 const matchWords = (
   words: readonly string[],
   byWord: Shelves,
-  overlooks = mayGo,
+  overlooks: Overlooks,
   alone: ReadonlyMap<string, Entry> = new Map(),
 ): FoodMatch | null => {
   const set = new Set(words)
@@ -318,7 +243,7 @@ const matchWords = (
       if (!isWithin(entry.set, set) || !leads(entry, words)) continue
       if (best !== null && !isBetter(entry, best)) continue
       const ignored = words.filter((other) => !entry.set.has(other))
-      if (ignored.length > 0 && ignored[0] === first && (namesADish.test(first) || isOfAnother(leader, entry))) continue
+      if (ignored.length > 0 && ignored[0] === first && (makesADish(first) || isOfAnother(leader, entry))) continue
       if (!ignored.every((other) => entry.others.words.has(other) || overlooks(other, entry))) continue
       const left = ignored.filter((other) => !overlooks(other, entry))
       if (left.length > 0 && !isSaidTwice(left, entry, set)) continue
@@ -339,35 +264,13 @@ const isSaidTwice = (left: readonly string[], { others, set }: Entry, said: Read
   return left.every((word) => told.some((name) => name.has(word)))
 }
 
-const frozen = 'congelado'
-
-/** As `mayGo`, and frozen, where the table keeps no frozen one of its kind: freezing brings no allergen, and the price is an estimate. */
-const evenFrozen =
-  (byWord: Shelves) =>
-  (word: string, entry: Entry): boolean =>
-    mayGo(word, entry) || (word === frozen && !(byWord.get(frozen) ?? []).some(({ set }) => set.has(headOf(entry))))
-
-const mayGo = (word: string, { food, own, general }: Entry): boolean =>
-  own.has(word) ||
-  canBeIgnored(word, food.category) ||
-  isFreeAnyway(word, food) ||
-  isItsPackage(word, food) ||
-  isItsMaker(word, food) ||
-  isItsShare(Number(word.replace(',', '.')), food.id) ||
-  (!general && isStrength(word, food))
-
-/** 'Sin gluten' says nothing new of a food without gluten: rice flour, not bread. */
-const isFreeAnyway = (word: string, { allergens, possibleAllergens }: Food): boolean => {
-  const absent = absences[word]
-  return absent !== undefined && ![...allergens, ...possibleAllergens].includes(absent)
-}
-const absences: Readonly<Record<string, Allergen>> = { 'sin-glut': 'gluten', 'sin-gluten': 'gluten' }
-
 /**
  * A participle that leads is a dish, not a state: 'batido de fresa', 'asado de ternera'; 'fresa batida' is a strawberry. So is what is
  * filled or topped with a food: 'hamburguesa de queso azul' is no cheese, 'queso azul hamburguesa' is. A ham knife is no ham.
  */
 const namesADish = /[ai]do$|^(?:hamburgues|burger|pizz|cuchill|sandwich|tost|bocadill|ensalad|sop|guis|macedoni)/
+
+const makesADish = (word: string): boolean => namesADish.test(word) || isAnotherInFront(word)
 
 /** The food whose names alone begin with these words, by their stems; null where several foods' do. */
 const beginningsOf = (entries: readonly Entry[]): ReadonlyMap<string, string | null> => {
@@ -380,14 +283,12 @@ const beginningsOf = (entries: readonly Entry[]): ReadonlyMap<string, string | n
   return found
 }
 
-/** The noun that leads a name. */
-const headOf = ({ words }: Entry): string => words.find((word) => !isAdjective(word)) ?? words[0] ?? ''
-
 /** The same noun comes first in both: rice with milk is not rice milk. Lists of prices name the animal before its cut. */
 const leads = (entry: Entry, words: readonly string[]): boolean => {
+  const own = entry.head
+  if (own === words[0]) return true
   const head =
     words.find((word) => entry.set.has(word) && !isAdjective(word)) ?? words.find((word) => entry.set.has(word))
-  const own = headOf(entry)
   return head === own || (isCut(own) && head === words[0] && head === entry.words.at(-1) && words[1] === own)
 }
 

@@ -16,7 +16,9 @@ export const spelledOut = (name: string): string =>
         ' ',
       ),
   )
-    .replace(makers, ' ')
+    .replace(makers, (maker, _: number, whole: string) => (/\p{L}{3}/u.test(whole.replace(maker, '')) ? ' ' : maker))
+    // Cut to be fried: '9x9', in mm.
+    .replace(/^(patatas?)\b(?!.*(?:prefrit|frita))(?=.*\b\d{1,2} ?x ?\d{1,2}\b(?! ?(?:kg|g|l)))/, '$1 prefrita')
     // What a sausage is cased in.
     .replace(/(?<=\p{L} )(?:en )?tripa (?:de )?(?:cordero|cerdo|natural|colageno|artificial)\b/gu, ' ')
     // Of what is kept in it the kind of oil makes no other food.
@@ -54,6 +56,8 @@ export const spelledOut = (name: string): string =>
     .replace(/\b\d{2,3}\+/g, ' ')
     .replace(/\bt\d\b/g, ' ')
     .replace(/\b\d{2} ?de$|(?<=^(?:jarabe de )?glucosa.*)\bde ?\d{2}\b/g, ' ')
+    // Olive oil by its acidity: '1º'.
+    .replace(/(?<=^(?:aceite|aove)\b.*)\b\d(?:[.,]\d)? ?[º°]/g, ' ')
     // 'Ácido ascórbico E-300', 'glucosa 43º'.
     .replace(/(?<=\p{L}{3}.*) e-? ?\d{3,4}[a-z]?\b/gu, ' ')
     .replace(/(?<=^glucosa.*)\b\d{2} ?º/g, ' ')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readFoods } from '#core/pantry/read-foods.ts'
 
 const header =
-  'slug	nombre	sinonimos	categoria	source_id	kcal	protein_g	carb_g	sugar_g	fat_g	saturated_g	fiber_g	sodium_mg	calcium_mg	iron_mg	vit_a_ug_rae	vit_c_mg	density_g_ml	g_per_unidad	g_per_taza	g_per_cucharada	g_per_cucharadita	edible_pct	alergenos	price_eur_kg	price_source	price_date	kcal_ue	vit_a_ug_re	alcohol_g	alergenos_posibles	pesada	price_iva	fuente	medidas_fuente	merma_fuente	notas	piezas'
+  'slug	nombre	sinonimos	categoria	source_id	kcal	protein_g	carb_g	sugar_g	fat_g	saturated_g	fiber_g	sodium_mg	calcium_mg	iron_mg	vit_a_ug_rae	vit_c_mg	density_g_ml	g_per_unidad	g_per_taza	g_per_cucharada	g_per_cucharadita	edible_pct	alergenos	price_eur_kg	price_source	price_date	kcal_ue	vit_a_ug_re	alcohol_g	alergenos_posibles	pesada	price_iva	fuente	medidas_fuente	merma_fuente	notas	piezas	porcentaje'
 const row = (cells: Readonly<Record<string, string>>): string =>
   header
     .split('\t')

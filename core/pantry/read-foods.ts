@@ -74,7 +74,16 @@ const readFood = (row: Row): Food => ({
     notes: row.text('notas'),
   },
   approximate: row.text('notas').includes('APROX:'),
+  ...readShare(row),
 })
+
+/** '50-69': the percentages a food may be named with. */
+const readShare = (row: Row): Pick<Food, 'share'> => {
+  const written = row.text('porcentaje')
+  if (written === '') return {}
+  const [, from, to] = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/.exec(written) ?? row.fail('porcentaje')
+  return { share: { from: Number(from), to: Number(to) } }
+}
 
 const readComposition = (row: Row): Composition => ({
   energyKcal: row.number('kcal_ue'),

@@ -1,5 +1,6 @@
 import { nameKey } from '#core/spanish/name-key.ts'
 import { stem } from '#core/spanish/stem.ts'
+import { masculine } from './food-words.ts'
 import { describes } from './ignored-words.ts'
 import { abbreviations } from './product-name.ts'
 
@@ -20,7 +21,7 @@ const mostTried = 150
 
 /**
  * The second readings of a name that leads nowhere as it stands: what was in brackets with the rest ('Ideal (leche evap.)'), the names
- * parted by a bar ('rovellons / níscalos'), diminutives ('solomillitos'), and words cut by a point, written out as the words of the
+ * parted by a bar ('rovellons / níscalos'), diminutives ('solomillitos', 'minicoliflor'), and words cut by a point, written out as the words of the
  * table that begin so ('grana pad.'). `known` are the stems of the table.
  */
 export const secondReadingsOf = (known: ReadonlySet<string>): ((name: string) => Generator<Reading>) => {
@@ -29,11 +30,15 @@ export const secondReadingsOf = (known: ReadonlySet<string>): ((name: string) =>
     const key = nameKey(name)
     if (/[([]/.test(key)) yield { names: [key.replace(/[()[\]]/g, ' ')], every: true }
     yield* parted(key)
-    const plain = key.replace(diminutive, (whole, base: string, end: string) => {
-      const gender = /^a/.test(end) ? 'a' : 'o'
-      const full = [`${base}${gender}`, base, `${base}e`].find((word) => known.has(stem(word)))
-      return known.has(stem(whole)) || full === undefined ? whole : full
-    })
+    const plain = key
+      .replace(diminutive, (whole, base: string, end: string) => {
+        const gender = /^a/.test(end) ? 'a' : 'o'
+        const full = [`${base}${gender}`, base, `${base}e`, base.replace(/(?<=[nr])c$/, '')].find((word) =>
+          known.has(stem(word)),
+        )
+        return known.has(stem(whole)) || full === undefined ? whole : full
+      })
+      .replace(small, (whole, thing: string) => (known.has(stem(thing)) && !known.has(stem(whole)) ? thing : whole))
     if (plain !== key) yield { names: [plain], every: true }
     const written = abbreviations(key)
     if (boughtMade.test(written)) {
@@ -54,8 +59,11 @@ const boughtMade =
   /(?<!\p{L})(?:en )?(?:(?:ultra)?congelad[oa]s?|precocinad[oa]s?|preparad[oa]s?|envasad[oa]s?|refrigerad[oa]s?|vasitos?|tarrinas?|briks?|5ª? ?gama|v gama)(?!\p{L})/u
 const ways = ['congelado', 'precocinado', 'preparado', 'envasado', 'refrigerado']
 
-/** 'Solomillitos', 'gambitas': five letters before the ending, or 'limita' would be a lime. */
+/** 'Solomillitos', 'gambitas', 'calamarcitos': five letters before the ending, or 'limita' would be a lime. */
 const diminutive = /(?<!\p{L})(\p{L}{4,})it([oa]s?)(?!\p{L})/gu
+
+/** 'Minicoliflor', 'mini-zanahoria'. */
+const small = /(?<!\p{L})mini-?(\p{L}{4,})(?!\p{L})/gu
 
 /** The sides of a bar: each by itself, with the words behind the last, or with the word that leads the first. */
 function* parted(key: string): Generator<Reading> {
@@ -78,7 +86,9 @@ const saysMore = (rest: string): boolean => (rest.match(/\p{L}{3,}/gu) ?? []).so
 /** The one word of several that the table has not: it may have been cut without a point ('merluza congelad'). Null where there are more. */
 const unknownWord = (key: string, known: ReadonlySet<string>): RegExp | null => {
   const words = (key.match(/\p{L}+/gu) ?? []).filter((word) => word.length > 2)
-  const [word = '', ...more] = words.filter((said) => !known.has(stem(said)) && !describes(said))
+  // 'Rellena' is the feminine of a word the table has, and not 'rellenar' cut short.
+  const isKnown = (said: string): boolean => known.has(stem(said)) || known.has(masculine(stem(said)))
+  const [word = '', ...more] = words.filter((said) => !isKnown(said) && !describes(said))
   if (more.length > 0 || words.length < 2 || word.length < shortestBeginning) return null
   return new RegExp(`(?<!\\p{L})(${word})(?!\\p{L})`, 'u')
 }

@@ -150,7 +150,7 @@ const measured = (folded: string, base: NumberReading, found: MeasureReading, tr
 const spoonKind = / (?:de )?(?:postre|sopa|sopera|soperas)\b| (?:de )?(?:cafe|te|moka)(?= de )| pequenas?(?= )/y
 const spoonKindAtEnd = / (?:de )?(?:postre|sopa|sopera|soperas|cafe|te|moka)\b/y
 const fills =
-  /(?: (?:bien )?(?:rasas?|colmad[ao]s?|llen[ao]s?|generos[ao]s?|copetead[ao]s?|abundantes?|grandes?|escas[ao]s?)(?![a-z]))?/y
+  /(?: (?:bien )?(?:rasas?|al ras|colmad[ao]s?|llen[ao]s?|generos[ao]s?|copetead[ao]s?|abundantes?|grandes?|escas[ao]s?)(?![a-z]))?/y
 const sizes = /(?: (?:pequen[oa]s?|grandes?|median[oa]s?|grues[oa]s?|fin[oa]s?|generos[oa]s?)(?= de | ?\(|$))?/y
 
 /** '150 g aprox. de jamón'. */
@@ -215,6 +215,8 @@ const families: Readonly<Partial<Record<Unit, readonly [family: string, size: nu
   kg: ['weight', 1000],
   ml: ['volume', 1],
   l: ['volume', 1000],
+  // 250 ml (core/units/units.ts).
+  taza: ['spoon', 50],
   cucharada: ['spoon', 3],
   cucharadita: ['spoon', 1],
 }

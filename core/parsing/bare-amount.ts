@@ -16,7 +16,7 @@ export const saysOnlyHow = (rest: string, measured: boolean): boolean => (measur
 /** Whether a piece of a line is an amount of something named elsewhere: '2 hojas', '1 cucharadita colmada', 'media', 'un manojo'. */
 export const isBareAmount = (piece: string): boolean => {
   const folded = fold(piece).replace(/[\s.;]+$/, '')
-  if (little.test(folded) || pieces.test(folded)) return true
+  if (little.test(folded) || pieces.test(folded) || nut.test(folded)) return true
   const amount = readAmount(folded, 0, true)
   if (amount === null) return false
   const rest = folded.slice(amount.end)
@@ -26,6 +26,9 @@ export const isBareAmount = (piece: string): boolean => {
 /** '4 tajadas de 150 g', said of what stands before. */
 const pieces =
   /^\d{1,3} [a-z]{4,} de (?:unos |unas )?\d+(?:[.,]\d+)? ?(?:kg|grs?|g|ml|cl|dl|l)\.?(?: cada un[oa]| c\/u\.?)?$/
+
+/** 'Mantequilla, una nuez': in the singular it is a size of what stands before. */
+const nut = /^(?:una|media|1) nuez$/
 
 /** 'Un poco' behind a food says of it how much, and is no food. */
 const little = /^(?:un )?(?:poco|poquito)(?: mas)?$/

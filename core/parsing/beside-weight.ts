@@ -37,6 +37,8 @@ export const besideWeight = (found: Located, rest: string): Located => {
     const doubt = guessed ? [`«${said}» se ha entendido por envase`] : []
     return {
       ...found,
+      // 'Anchoas 50 g (29 g escurrido)': what the tin weighs is told no more.
+      name: found.name.replace(/(?<=\p{L}.*) (?:de )?\d[\d.,]* ?(?:kg|grs?|g|ml)\b\.?$/u, ''),
       amount: withWeight(amount, weight, each, doubt),
       brackets: brackets.filter((_, at) => at !== index),
     }
@@ -45,16 +47,18 @@ export const besideWeight = (found: Located, rest: string): Located => {
   const behind = / (de )?(\d[\d.,]* ?[a-z]+\.?)( cada un[oa]| c\/u\.?)?$/.exec(fold(found.name))
   const last = behind === null ? null : weightOf(behind[2] ?? '')
   if (behind === null || last === null || found.name.trim() === '' || rest === '') return found
-  const each = behind[1] !== undefined || behind[3] !== undefined
-  return { ...found, name: found.name.slice(0, behind.index), amount: withWeight(amount, last, each, []) }
+  const ofEach = behind[1] !== undefined || behind[3] !== undefined
+  const each = ofEach || (amount.measure?.kind === 'pack' && amount.quantity > 1)
+  const doubt = each && !ofEach ? [`«${behind[2]}» se ha entendido por envase`] : []
+  return { ...found, name: found.name.slice(0, behind.index), amount: withWeight(amount, last, each, doubt) }
 }
 
 /** A weight that stands by itself in brackets or behind a name: '200 g aprox.', 'peso neto 120 g'; null of anything else. */
 export const weightOf = (part: string): Amount | null => {
-  const folded = fold(part).replace(/^(?:de|peso|total|unos) (?=\d)/, '')
+  const folded = fold(part).replace(/^(?:(?:de|peso|total|unos|neto|escurrid[oa]s?|p\.? ?[en]\.?):? )+(?=\d)/, '')
   const amount = readExact(folded, skipBlanks(folded, 0))
   const after = amount === null ? '-' : folded.slice(amount.end)
-  return /^[ .]*(?:aprox\.?|en total|netos?|(?:de )?peso(?: neto| escurrido)?|escurr?(?:id[oa]s?)?\.?|esc\.?|cada un[oa]|c\/u\.?|por unidad)?$/.test(
+  return /^[ .]*(?:aprox\.?|en total|netos?|(?:de )?peso(?: neto)?(?: escurrido)?|neto escurrido|escurr?(?:id[oa]s?)?\.?|esc\.?|cada un[oa]|c\/u\.?|por unidad)?$/.test(
     after,
   )
     ? amount

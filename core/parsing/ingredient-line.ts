@@ -7,6 +7,7 @@ import { saysOnlyHow, toTasteInFront } from './bare-amount.ts'
 import { besideWeight, type Located, weightOf } from './beside-weight.ts'
 import { nameAndNote, takeFlag, trimNote } from './name-and-note.ts'
 import { plainAmounts } from './plain-amounts.ts'
+import { isOtherwiseInTin } from './tinned.ts'
 import { defaultAmount, isSpice, unsaidUnit } from './unmeasured.ts'
 
 /** A line as a cook writes it, understood. `name`, `quantity` (> 0) and `unit` are what a recipe keeps. */
@@ -81,17 +82,13 @@ const readLine = (text: string): IngredientLine | null => {
 export const toDraft = ({ name, quantity, unit, note }: IngredientLine): IngredientDraft => {
   const [part] = /^(?:rebanada|manojo|rodaja)s?\b/.exec(note) ?? []
   const [, tin] = /\b(lata|bote)s?\b/.exec(note) ?? []
-  if (tin !== undefined && alsoTinned.test(fold(name))) return { name: `${name} en ${tin}`, quantity, unit }
+  if (tin !== undefined && isOtherwiseInTin(name)) return { name: `${name} en ${tin}`, quantity, unit }
   const [jar] = /\b(?:lata|bote|tarro)s?\b/.exec(note) ?? []
   if (jar !== undefined && unit === 'unidad') return { name: `${name} (${jar})`, quantity, unit }
   if (/^huevos?$/.test(name) && /^(?:s|m|l|xl)$/i.test(note))
     return { name: `${name} ${note.toUpperCase()}`, quantity, unit }
   return { name: part === undefined ? name : `${name} (${part})`, quantity, unit }
 }
-
-/** Fresh or dry by its bare name, and ready to eat out of a tin: another food, at another weight and price. */
-const alsoTinned =
-  /^(?:atun|bonito|caballa|sardin(?:a|illa)s?|mejillon(?:es)?|berberechos?|navajas?|anchoas?|maiz|garbanzos?|lentejas?|alubias?|judias|esparragos?|champinon(?:es)?|tomates?|guisantes?|pina|melocoton(?:es)?)$/
 
 /** The line as we would write it. Reading it again gives the same ingredient. */
 export const printIngredientLine = ({
@@ -113,7 +110,7 @@ export const printIngredientLine = ({
 
 /** Bullets, boxes, numbering and Markdown in front of a line. */
 const bullet = /^(?:\uFE0F|[\p{Extended_Pictographic}\s•●○▪▫■□☐☑✓✔►▶➤→·*+–—>#_«]|~(?! ?\d)|-(?!\d)|\[[ xX]?\])+/u
-const numbering = /^\d{1,2}(?:[.)]-?|º\.?|\.-) +(?=\S)/
+const numbering = /^(?:\d{1,2}(?:[.)]-?|º\.?|\.-)|[a-h]\)) +(?=\S)/i
 
 const bare = (line: string): string => {
   const plain = line
@@ -161,7 +158,9 @@ const inSmallUnit = ({ quantity, unit }: Amount): { readonly quantity: number; r
 const unsummed = (notes: readonly string[]): string[] =>
   notes.flatMap((note) => {
     if (/^por persona$/i.test(note)) return ['Es por persona: falta multiplicarlo por las raciones']
-    return /^(?:\+|más|mas) ?\d/i.test(note) ? [`Hay otra cantidad sin sumar: «${note}»`] : []
+    if (/^por litro$/i.test(note)) return ['Es por litro: falta multiplicarlo']
+    if (/^\d[\d.,]* ?%$/.test(note)) return [`Dice «${note}»: no se sabe de cuánto`]
+    return /^(?:\+|más|mas|menos) ?(?:\d|un|dos|tres)/i.test(note) ? [`Hay otra cantidad sin sumar: «${note}»`] : []
   })
 
 /** 'HARINA T55 1 KG' → 'harina T55 1 kg'. A line with small letters keeps its capitals. */
@@ -198,6 +197,10 @@ const saysLittle =
 const saysHow =
   /^(?:(?:para|o|y|por|a|al|el|la|los|las|lo|que|si|como|con|muy|bien|ya|mas|unas?|unos?|medi[oa]|peso|neto|bruto|suma|en(?! (?:aceite|polvo|conserva|escabeche|almibar|salmuera)))\b|colmad|ras[oa]|buen|gener|larg|escas|grand|median|peque|enter|limpi|abiert|frio|fria|calient|tibi|helad|disuelt|(?:rall|pic|cort|troce|pel|lamin|filete|tamiz|templ|desmenuz|machac|maj|lav|desgran|deshues|hidrat|reblandec|col|despepit)ad|(?:bat|escurr|derret|fund|part|reblandec|exprim|desle)id)/
 
+/** 'Nata (35 % MG)': of these the share says which. */
+const share = /^\d{1,2}(?:[.,]\d)? ?%(?: (?:de )?(?:m\.? ?g\.?|mat(?:eria|\.)? ?grasa|grasa|cacao))?$/
+const hasShares = /^(?:nata|leche|crema|chocolate|yogur|queso)/
+
 /** 'Leche (de almendras)', 'aceite (girasol)', 'queso rallado (parmesano)' with the bracket back in the name. */
 const withItsBracket = (name: string, brackets: readonly string[]): { name: string; brackets: readonly string[] } => {
   if (!saysLittle.test(fold(name).trim())) return { name, brackets }
@@ -205,7 +208,7 @@ const withItsBracket = (name: string, brackets: readonly string[]): { name: stri
     const folded = fold(part)
     const flags = { optional: false, approximate: false, unsaid: false }
     return (
-      /^\p{L}{2,}(?: \p{L}+){0,3}$/u.test(part) &&
+      (/^\p{L}{2,}(?: \p{L}+){0,3}$/u.test(part) || (share.test(folded) && hasShares.test(fold(name).trim()))) &&
       !saysHow.test(folded) &&
       !takeFlag(part, flags) &&
       !flags.unsaid &&
@@ -239,7 +242,7 @@ const locate = (rest: string, brackets: readonly string[]): Located => {
 
 /** 'Ralladura de 2 limones', 'el zumo de medio limón', 'las claras de 3 huevos' → 'ralladura de limón', 2. */
 const partOf =
-  /(?:(?:el|la|los|las) )?((?:ralladura|zumo|jugo|piel|pieles|cascara|corteza|pulpa|claras?|yemas?)(?: y (?:la |el )?(?:ralladura|zumo|jugo|piel|pulpa))?)(?: rallada)? de /y
+  /(?:(?:el|la|los|las) )?((?:ralladura|zumo|jugo|piel|pieles|cascara|corteza|pulpa|claras?|yemas?)(?: y (?:la |el )?(?:ralladura|zumo|jugo|piel|pulpa))?)(?: rallada| fina)? de /y
 
 const partOfSome = (rest: string): { amount: Amount; name: string } | null => {
   const folded = fold(rest)
@@ -263,7 +266,12 @@ const amountBehind = (rest: string): Pick<Located, 'amount' | 'name' | 'notes' |
   const folded = fold(rest).replace(/[\s.,;]+$/, '')
   const titled = /^([^:]{1,60}?):\s*/.exec(rest)
   const inside = titled === null ? null : readAmount(folded, titled[0].length)
-  if (titled !== null && inside !== null && /[a-z]{2}/.test(folded.slice(inside.end).replace(/^,.*|^ ?aprox.*/, ''))) {
+  if (
+    titled !== null &&
+    inside !== null &&
+    !saysOnlyHow(folded.slice(inside.end).replace(/ ?\(.*/, ''), inside.measure !== null) &&
+    /[a-z]{2}/.test(folded.slice(inside.end).replace(/^,.*|^ ?aprox.*/, ''))
+  ) {
     // 'Decoración: 100 g de fresas'.
     const title = trimNote(titled[1] ?? '')
     const optional = fold(title).startsWith('opcional')

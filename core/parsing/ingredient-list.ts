@@ -43,7 +43,7 @@ const atSeparators = (line: string): string[] => {
     const next = found.index + found[0].length
     const before = line.slice(from, found.index)
     if (before.length > longestItem) continue
-    if (!/\p{L}{2}/u.test(before)) continue
+    if (!/\p{L}{2}/u.test(before) || /^\W*aprox$/iu.test(before)) continue
     const begins = beginsIngredient(folded, next, found[0].trim())
     if (!begins && !beginsWithFood(folded, next)) continue
     const said = saysHowMuch(before)

@@ -76,6 +76,16 @@ const rows: readonly Measure[] = [
   { words: 'chorro, chorros, chorreton, chorretones, chorreon, chorreones', unit: 'ml', factor: 20, kind: 'rough' },
   { words: 'chorrito, chorritos, chorrin', unit: 'ml', factor: 10, kind: 'rough' },
   { words: 'cazo, cazos, cucharon, cucharones', unit: 'ml', factor: 100, kind: 'rough', strict: true },
+  { words: 'cacito, cacitos, cacillo, cacillos', unit: 'ml', factor: 50, kind: 'rough', strict: true },
+  // The bottles of Spanish bars: a third of a litre, and a fifth (oficio).
+  { words: 'tercio, tercios', unit: 'ml', factor: 330, kind: 'rough', only: /^cervezas?(?![a-z])/ },
+  {
+    words: 'quinto, quintos, botellin, botellines',
+    unit: 'ml',
+    factor: 200,
+    kind: 'rough',
+    only: /^cervezas?(?![a-z])/,
+  },
   // A dropper's twentieth of a millilitre (Real Farmacopea Española, cuentagotas normal: 20 gotas de agua = 1 g).
   { words: 'gota, gotas', unit: 'ml', factor: 0.05, kind: 'rough' },
   // The bar's dash of bitters, about a millilitre (usual of the trade).
@@ -102,7 +112,7 @@ const rows: readonly Measure[] = [
       'lata, latas, bote, botes, tarro, tarros, frasco, frascos, sobre, sobres, sobrecito, sobrecitos, paquete, ' +
       'paquetes, paq, pqte, bolsa, bolsas, brik, briks, brick, bricks, caja, cajas, bandeja, bandejas, botella, ' +
       'botellas, tarrina, tarrinas, envase, envases, tubo, tubos, botellin, botellines, cajita, latita, latitas, ' +
-      'malla, mallas',
+      'malla, mallas, saco, sacos, garrafa, garrafas, barqueta, barquetas, bidon, bidones, barril, barriles',
     unit: 'unidad',
     factor: 1,
     kind: 'pack',

@@ -30,6 +30,7 @@ const rows: readonly { readonly kind: Kind; readonly pattern: RegExp }[] = [
   { kind: 'note', pattern: / \+ .*$/ },
   { kind: 'note', pattern: / de (?:unos )?\d+(?:[.,]\d+)? ?cm\b.*$/ },
   { kind: 'note', pattern: / del tamano de .*$/ },
+  { kind: 'note', pattern: / a (?:unos )?\d{1,3} ?(?:º|°|grados)(?: ?c)?$/ },
   { kind: 'note', pattern: / tirando a [a-z]+$/ },
   { kind: 'note', pattern: /(?<=^(?:pan|barra|hogaza|arroz) .*) (?:del dia anterior|de ayer|de la vispera)$/ },
   { kind: 'note', pattern: / y sus [a-z]+$/ },

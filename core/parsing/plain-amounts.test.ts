@@ -52,8 +52,70 @@ test.each(['entre 80 y 90 g de miel', 'cebollino picado, un poco'])('«%s» es u
   expect(pastedIngredients(line)).toEqual([{ name: line, quantity: 0, unit: 'g' }])
 })
 
-test.each(['15% de manteca', '7,5 g/l de agar'])('«%s» no cuenta piezas', (line) => {
-  expect(parseIngredientLine(line)?.approximate).toBe(true)
+test.each([
+  ['15% de manteca', 'manteca', 'Dice «15%»: no se sabe de cuánto'],
+  ['7,5 g/l de agar', 'agar', 'Es por litro: falta multiplicarlo'],
+  ['agar 7,5 g/l', 'agar', 'Es por litro: falta multiplicarlo'],
+  ['harina T80 600 g 30%', 'harina T80', 'Dice «30%»: no se sabe de cuánto'],
+  ['4 huevos y 6 claras', 'huevos', 'Hay otra cantidad sin sumar: «+ 6 claras»'],
+  ['80 g de manteca y 30 g de miel', 'manteca', 'Hay otra cantidad sin sumar: «+ 30 g de miel»'],
+  ['2 tazas menos 1 cucharada de sémola', 'sémola', 'Hay otra cantidad sin sumar: «menos 1 cucharada»'],
+] as const)('«%s» es %s, y dice lo que falta por contar', (line, name, problem) => {
+  const read = parseIngredientLine(line)
+  expect(read?.name).toBe(name)
+  expect(read?.problems).toContain(problem)
+})
+
+test.each([
+  ['sémola 2 kg 1,15 €', 'sémola', 2, 'kg'],
+  ['rape 1,4 kg a 18,90 €/kg', 'rape', 1.4, 'kg'],
+  ['4 kg puerro @ 1,10', 'puerro', 4, 'kg'],
+  ['vinagre 2 l - 3,40 euros', 'vinagre', 2, 'l'],
+  ['1 bote de lentejas (560 g / 400 g escurrido)', 'lentejas', 400, 'g'],
+  ['lata de piquillos (390 g/240 g)', 'piquillos', 240, 'g'],
+  ['1 bote de alubias (400 g peso neto escurrido)', 'alubias', 400, 'g'],
+  ['1 kilo y 1/2 de boniatos', 'boniatos', 1.5, 'kg'],
+  ['2 C. de miel', 'miel', 2, 'cucharada'],
+  ['b) 2 puerros', 'puerros', 2, 'unidad'],
+  ['los lomos de 3 jureles', 'jureles', 3, 'unidad'],
+  ['semillas de 1 vaina de vainilla', 'vainilla', 1, 'unidad'],
+  ['la parte verde de 2 cebolletas', 'cebolletas', 2, 'unidad'],
+  ['Sémola (g): 250', 'sémola', 250, 'g'],
+  ['mínimo 300 g de boniato', 'boniato', 300, 'g'],
+  ['6 lomos mero x 160 g', 'lomos mero', 960, 'g'],
+  ['lomo de mero 5 x 180 g', 'lomo de mero', 900, 'g'],
+  ['4 h. gelatina', 'gelatina', 4, 'unidad'],
+  ['ralladura fina de una lima', 'ralladura de lima', 1, 'unidad'],
+  ['lima: zumo de 2', 'zumo de lima', 2, 'unidad'],
+  ['puerro: 2 grandes (300 g)', 'puerro', 300, 'g'],
+  ['1 taza y 2 cucharadas de sémola', 'sémola', 1.12, 'taza'],
+  ['1 cucharada al ras de cacao', 'cacao', 1, 'cucharada'],
+  ['0,8 KG;PUERRO', 'puerro', 0.8, 'kg'],
+  ['calabaza 2k350', 'calabaza', 2.35, 'kg'],
+  ['3 mallas de almejas (1 kg/ud)', 'almejas', 3, 'kg'],
+  ['1 saco de zanahorias 10 kg', 'zanahorias', 10, 'kg'],
+  ['1 garrafa de 5 l de vinagre', 'vinagre', 5, 'l'],
+  ['lata 3 kg piquillos', 'piquillos', 3, 'kg'],
+  ['1 lata boquerones 50 g (30 g escurrido)', 'boquerones', 30, 'g'],
+  ['leche a 40 ºC: 300 ml', 'leche', 300, 'ml'],
+  ['nata (35% MG), 300 ml', 'nata 35% mg', 300, 'ml'],
+  ['c.s.p. 2 l de agua', 'agua', 2, 'l'],
+] as const)('«%s» es %s, %f %s, en una línea y en una lista', (line, name, quantity, unit) => {
+  const read = parseIngredientLine(line)
+  expect([read?.name.toLowerCase(), read?.quantity, read?.unit]).toEqual([name, quantity, unit])
+  const [row, ...more] = pastedIngredients(line)
+  expect([row?.quantity, row?.unit, more.length]).toEqual([quantity, unit, 0])
+})
+
+test('lo que pesa cada envase se dice que se ha supuesto', () => {
+  expect(parseIngredientLine('4 latas caballa 90 g (p.e. 60 g)')).toMatchObject({ name: 'caballa', quantity: 240 })
+  expect(parseIngredientLine('4 latas caballa 90 g')?.problems).toEqual(['«90 g» se ha entendido por envase'])
+})
+
+test('«mantequilla, una nuez» es mantequilla, y no un fruto de cáscara', () => {
+  expect(pastedIngredients('mantequilla, una nuez')).toEqual([
+    { name: 'mantequilla, una nuez', quantity: 0, unit: 'g' },
+  ])
 })
 
 test.each(['arroz bomba 80 g/pax', '80 g por persona de arroz bomba'])('«%s» falta multiplicarlo', (line) => {

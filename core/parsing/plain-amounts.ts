@@ -18,6 +18,14 @@ const householdFirst = new RegExp(
   'giu',
 )
 
+/** What the amount costs stands behind it and is told apart: 'harina 1 kg 0,85 €', '2 kg a 1,20 €/kg', '3 kg cebolla @ 0,90'. */
+const price =
+  /[\s,;:=–-]+(?:(?:a|por|x|@) ?)?(\d{1,4}(?:[.,]\d{1,2})? ?(?:€|euros?\b|eur\b)(?: ?\/ ?(?:kg|kilo|l|litro|uds?|u|unidad|pieza|manojo|docena|caja|bote|lata)\b\.?)?|(?<=@ ?)\d{1,4}[.,]\d{1,2})\s*$/iu
+
+/** Two weights of one tin: the smaller is what is drained. */
+const drained =
+  /\((?:peso )?(?:neto:? ?)?(\d[\d.,]*) ?(g|ml)\.? ?[,;/] ?(?:peso )?(?:neto )?(?:escurrido:? ?)?(\d[\d.,]*) ?g\.?(?: (?:peso )?(?:neto )?escurrid[oa]s?)?\)/giu
+
 /** How many terms a sum may have: nobody adds more by hand on one line. */
 const mostTerms = 6
 
@@ -39,6 +47,58 @@ const spoken: readonly (readonly [RegExp, string])[] = [
     '$3 de $1$2',
   ],
   [/^(?:una |1 )pulgada de (?=jengibre|cúrcuma|galanga)/iu, '2,5 cm de '],
+  [/^(\d+) (kilo|litro|kg|l)s? y (?:1\/2|½)(?: de)? /iu, '$1,5 $2 de '],
+  [/^(\d+) (kilo|litro|kg|l)s? y (?:1\/4|¼|(?:un )?cuarto)(?: de)? /iu, '$1,25 $2 de '],
+  // A capital alone is the larger spoon.
+  [/^(\S+) C\. (?:de )?(?=\p{L})/u, '$1 cucharadas de '],
+  [/^(?:la )?punt(?:it)?a de (?:una )?(?:cucharad(?:it)?a|cucharilla) de /iu, '1 pizca de '],
+  [/^(?:la )?mitad de (?:una?|1) (?=\p{L})/iu, '1/2 '],
+  // 'Los lomos de 2 caballas', 'semillas de 1 vaina de vainilla': so many, and the rest of each is left.
+  [
+    /^(?:(?:el|la|los|las) (?!zumo|jugo|ralladura|piel|c[aá]scara|corteza|pulpa|claras?|yemas?)(\p{L}{4,}(?: \p{L}{4,})?)|(hojas|semillas|parte (?:blanca|verde)|lomos|carne)) de (\d+|medi[oa]|una?|dos|tres|cuatro|cinco|seis) (\p{L}{3}.*)$/iu,
+    '$3 $4 ($1$2)',
+  ],
+  [
+    /^(?:como |de )?(?:mínimo|mucho|máximo)(?: de)? (?=[\d½¼¾]|un|dos|tres|medi)|^(?:al|por lo) menos (?=[\d½¼¾]|un|dos|tres|medi)|^(?:casi|alrededor de|cerca de) (?=[\d½¼¾]|un|dos|tres|medi)/iu,
+    'unos ',
+  ],
+  [/^(\S+ \p{L}+) menos ((?:una?|\d+|dos|tres) \p{L}+) de (.+)$/iu, '$1 de $3 (menos $2)'],
+  // 'Up to a litre', and 'as much as it takes for …'.
+  [/^c\.? ?s\.? ?p\.? (?=\d)(.+)$/iu, '$1 (c.s.p.)'],
+  [/ c\.? ?s\.? ?p\.? (?:para )?(\p{L}{4,})$/iu, ' para $1 c.s.'],
+  [/ c\.? ?s\.? ?p\.?$/iu, ' c.s.'],
+  [/^(\d+) h\.? (?:de )?(?=gelatina|laurel|menta|albahaca)/iu, '$1 hojas de '],
+  [/^(\p{L}{3,})[:,] (?:el |su )?(zumo|jugo|ralladura|piel) de (\d+|medi[oa]|uno|una)$/iu, '$2 de $3 $1'],
+  // So many of that weight: '4 lomos de bacalao x 200 g', 'lomo de bacalao 4 x 200 g'.
+  [/^(\d{1,3} \p{L}[\p{L} ]+?) ?[x×] ?(\d[\d.,]* ?(?:kg|grs?|g|ml|cl|l)\b\.?)$/iu, '$1 de $2'],
+  [/^(\p{L}[\p{L} ]+?)[\s:,]+(\d{1,3}) ?[x×] ?(\d[\d.,]* ?(?:kg|grs?|g|ml|cl|l)\b\.?)$/iu, '$2 x $3 de $1'],
+  [/^(\d+ \p{L}+\.?) c\/u de (.+?) y (\p{L}.+)$/iu, '$1 de $2 + $1 de $3'],
+  [/^((?:una?|\d+) (\p{L}+)) de (.+?) y otr[oa] de (\p{L}.+)$/iu, '$1 de $3 + 1 $2 de $4'],
+  // Cells of a table.
+  [/^(\p{L}[^;]*?) ?; ?(\d[\d.,]*) ?; ?(kg|grs?|g|ml|cl|l|uds?)$/iu, '$1 $2 $3'],
+  [/^(\d[\d.,]*) ?;? ?(kg|grs?|g|ml|cl|l|uds?) ?; ?(\p{L}.*)$/iu, '$1 $2 de $3'],
+  [/(?<!\d)(\d{1,2}) ?k(\d{3})(?!\d| ?g)/iu, '$1,$2 kg'],
+  [/\((\d[\d.,]* ?(?:kg|grs?|g|ml|cl|l))\.? ?\/ ?(?:uds?|unidad|u)\.?\)/iu, '($1 cada una)'],
+  [
+    /^(lata|bote|saco|caja|cubo|garrafa|bolsa|brik|bandeja|paquete|tarro) (?:de )?(\d[\d.,]* ?(?:kg|grs?|g|ml|cl|l)) (?:de )?(?=\p{L}{3})/iu,
+    '1 $1 de $2 de ',
+  ],
+  // Two foods where one was asked for: the first, and the second is told.
+  [
+    /^(\d\S* ?(?:(?:kg|grs?|g|ml|cl|l|\p{L}{4,}) de )?(?!kilo|litro|cuch|taza|vaso|docena|medi[oa])\p{L}{3,}(?: \p{L}+)*) y (?=\d[\d.,]* ?(?:(?:kg|grs?|g|ml|cl|l)\b\.? )?(?:de )?(?!m[aá]s|para)\p{L}{3,})/iu,
+    '$1 + ',
+  ],
+  // Headings of a column: 'Azúcar (g): 100'.
+  [/^(\p{L}[\p{L} ]*?) \((kg|grs?|g|ml|cl|l|uds?)\)[\s:]+(\d[\d.,]*)$/iu, '$1 $3 $2'],
+  [/^(\p{L}.*?[\s:,]+\d[\d.,]* ?(?:kg|grs?|g|ml|l)\b\.?) ?\/ ?(?:l|litro)\b\.?$/iu, '$1 (por litro)'],
+  [/^(\d[\d.,]* ?(?:mg|grs?|g|ml)\b\.?) ?\/ ?(?:l|litro)\b\.? de (.+)$/iu, '$1 de $2 (por litro)'],
+  [/^(\d[\d.,]* ?%) de (?=\p{L})(.+)$/iu, '$2 ($1)'],
+  // What bakers reckon of the flour; of cream and chocolate it is their fat or cocoa.
+  [
+    /^((?:nata|leche|crema|chocolate|cobertura|yogur|queso|mantequilla|cacao)\b.*?) (\d[\d.,]* ?(?:kg|grs?|g|ml|cl|l)\b\.?) (\d[\d.,]* ?%)$/iu,
+    '$1 $3 $2',
+  ],
+  [/^(\p{L}.*? \d[\d.,]* ?(?:kg|grs?|g|ml|cl|l)\b\.?) (\d[\d.,]* ?%)$/iu, '$1 ($2)'],
   // A fraction of one, and no 'three or four'.
   [/^(\d\/\d) partes? de (?:una? )?/iu, '$1 '],
   [/^(\d+) (cabeza|docena|manojo|diente|hoja|rama|lata|bote|sobre)s? y medi[oa] de /iu, '$1,5 $2s de '],
@@ -89,7 +149,10 @@ const times = (count: string, one: string): string => formatDecimal(Number(count
  */
 export const plainAmounts = (line: string): string =>
   spoken
-    .reduce((said, [pattern, plain]) => said.replace(pattern, plain), line)
+    .reduce((said, [pattern, plain]) => said.replace(pattern, plain), line.replace(price, ' ($1)'))
+    .replace(drained, (whole, all: string, unit: string, left: string) =>
+      typedNumber(left) < typedNumber(all) ? `(${left} g escurrido) (${all} ${unit} con su líquido)` : whole,
+    )
     .replace(sumOfOneUnit, (whole, terms: string, unit: string) => {
       const parts = terms.split('+').map((term) => Number(term.trim().replace(',', '.')))
       if (parts.length > mostTerms || parts.some((part) => !Number.isFinite(part))) return whole

@@ -301,7 +301,10 @@ const weekOf = (plan: Laid, knowledge: Knowledge): readonly Placed[] => {
       dairy === undefined ? { title: `${day} postre`, name: 'fruta fresca', dish: null } : place('postre', dairy),
     ]
   })
-  return plan.wishes.reduce((rows, wish) => withWishOfWeek(rows, wish, plan, taken, knowledge), placed)
+  return plan.wishes.reduce<readonly Placed[]>(
+    (rows, wish) => withWishOfWeek(rows, wish, plan, taken, knowledge),
+    placed,
+  )
 }
 
 /** 'Cambia un primero por algo de cuchara', of a week: the one that was named, else the last that is none of it. */

@@ -29,7 +29,7 @@ const classes: readonly (readonly [RegExp, (food: Food) => boolean])[] = [
   [
     /^lacteos?$/,
     ({ category, allergens }) =>
-      allergens.includes('leche') && (category === 'leches_y_natas' || category === 'quesos'),
+      allergens.includes('lacteos') && (category === 'leches_y_natas' || category === 'quesos'),
   ],
   [/^liquidos?$/, does('water', 'milk', 'stock', 'wine', 'juice', 'soda', 'coffee')],
   [/^(?:acidos?|acidez)$/, does('acid')],
