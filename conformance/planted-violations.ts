@@ -111,7 +111,7 @@ export const directions: readonly Plant[] = [
     'core recipes → higher',
     'core-recipes-on-base',
     'core/recipes/a.ts',
-    importing('priceUnit', '#core/costing/price.ts'),
+    importing('priceUnit', '#core/costing/prices/price.ts'),
   ),
   plant('one half of a cycle', 'no-cycles', 'core/method/x.ts', importing('planted', './y.ts')),
   plant('the other half', 'no-cycles', 'core/method/y.ts', importing('planted', './x.ts')),

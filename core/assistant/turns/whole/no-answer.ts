@@ -44,7 +44,9 @@ const asksOnly = (said: string, knowledge: Knowledge): boolean => {
     // 'Temperatura del agua', of the tea.
     !(others.length === 0 && inAnything.has(termsOf(thing)[0] ?? '')) &&
     (isEaten(thing, knowledge) || (knowledge.cookbook.named(thing)?.kind ?? 'cards') !== 'cards')
-  return said.length <= longestGoing && asksByItself(said) && !isOwn && !namesRoom.test(fold(said))
+  // 'Qué es tatemar' asks for its own word.
+  const asksWord = thing !== '' && /^\W*que (?:es|son|significan?|quiere decir) /.test(fold(said))
+  return said.length <= longestGoing && asksByItself(said) && !isOwn && !asksWord && !namesRoom.test(fold(said))
 }
 const waterHeat = /^\W*(?:y )?(?:a (?:que|cuanta) )?temperatura del? (?:el )?(?:agua|aceite|leche|caldo|masa)\W*$/
 /** What is asked of the house by itself. */
