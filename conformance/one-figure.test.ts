@@ -40,7 +40,7 @@ describe('lo que pesa un huevo', () => {
   test('la tabla: entero es clara más yema', () => expect(egg.huevo).toBe(egg.clara + egg.yema))
 
   test('las cuentas de huevos pesan como la tabla, talla a talla', () => {
-    const text = readFileSync(join(root, 'core/calculate/eggs.ts'), 'utf8')
+    const text = readFileSync(join(root, 'core/calculate/pieces/eggs.ts'), 'utf8')
     const sizes = [...text.matchAll(/^ {2}(S|M|L|XL): \{ huevo: (\d+), clara: (\d+), yema: (\d+) \}/gm)].map(
       ([, size = '', ...grams]) => [size, ...grams.map(Number)] as const,
     )

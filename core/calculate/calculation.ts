@@ -1,6 +1,6 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
-import type { Slot } from './slots.ts'
+import type { Slot } from './reading/slots.ts'
 
 /** A question as the calculations read it: its last sentence, or the one before with the new figures in it. */
 export type Ask = {

@@ -1,4 +1,4 @@
-import { foodsNamed } from '#core/calculate/foods-named.ts'
+import { foodsNamed } from '#core/calculate/reading/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Page } from '#core/cookbook/page.ts'
 import { fold } from '#core/spanish/fold.ts'

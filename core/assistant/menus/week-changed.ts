@@ -1,7 +1,7 @@
 import type { Reply } from '#core/assistant/reply.ts'
 import { bold, capital, declined, paragraphs, reply } from '#core/assistant/say.ts'
 import type { Message } from '#core/assistant/turns/conversation.ts'
-import { foodsNamed } from '#core/calculate/foods-named.ts'
+import { foodsNamed } from '#core/calculate/reading/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { type FoodCategory, meatsAndCured, seafood } from '#core/pantry/food.ts'
 import { fold } from '#core/spanish/fold.ts'

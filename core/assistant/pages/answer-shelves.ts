@@ -143,7 +143,7 @@ const ofUse = ({ looked: { found, asked } }: Question): Reply | null => {
 /** A longer subject is a sentence. Words. */
 const longestServed = 4
 
-/** Where the table of portions (core/calculate/portions.ts) has none of it: frankly that, and the usual ones. */
+/** Where the table of portions (core/calculate/portions/portions.ts) has none of it: frankly that, and the usual ones. */
 export const answerServing = ({ subject }: Question): Reply =>
   (subject === '' ? reply : declined)(
     paragraphs(

@@ -15,7 +15,7 @@ import {
 import { type FoundDish, findDish } from '#core/assistant/turns/find-dish.ts'
 import type { Question } from '#core/assistant/turns/question.ts'
 import { baseRecipe } from '#core/assistant/turns/target.ts'
-import { foodsNamed } from '#core/calculate/foods-named.ts'
+import { foodsNamed } from '#core/calculate/reading/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { OtherNames } from '#core/cookbook/tables.ts'
 import { classOf } from '#core/look-up/class-of.ts'

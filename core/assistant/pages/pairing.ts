@@ -1,6 +1,6 @@
 import type { Reply } from '#core/assistant/reply.ts'
 import type { Question } from '#core/assistant/turns/question.ts'
-import { foodsNamed } from '#core/calculate/foods-named.ts'
+import { foodsNamed } from '#core/calculate/reading/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Page } from '#core/cookbook/page.ts'
 import { evidenceIn } from '#core/look-up/evidence.ts'

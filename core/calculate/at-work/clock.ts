@@ -1,6 +1,6 @@
 import type { Calculation } from '#core/calculate/calculation.ts'
+import { ownPart } from '#core/calculate/reading/words.ts'
 import { plain } from '#core/calculate/say.ts'
-import { ownPart } from '#core/calculate/words.ts'
 import { duration, inMinutes, type Typed, typedIn } from './typed.ts'
 
 const clock =

@@ -1,6 +1,6 @@
 import type { Calculation } from '#core/calculate/calculation.ts'
+import { ownPart } from '#core/calculate/reading/words.ts'
 import { plain } from '#core/calculate/say.ts'
-import { ownPart } from '#core/calculate/words.ts'
 import { formatEuros } from '#core/format/money.ts'
 import { inMinutes, type Typed, typedIn } from './typed.ts'
 

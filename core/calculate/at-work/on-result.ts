@@ -1,7 +1,7 @@
-import { sharesIn } from '#core/calculate/bakers-given.ts'
 import type { Calculation, Sum } from '#core/calculate/calculation.ts'
+import { sharesIn } from '#core/calculate/dough/bakers-given.ts'
+import { ownPart } from '#core/calculate/reading/words.ts'
 import { percent, plain } from '#core/calculate/say.ts'
-import { ownPart } from '#core/calculate/words.ts'
 import { inUnit, type Typed, type TypedUnit, typedIn } from './typed.ts'
 
 /** What was worked out in the turn before, read from its one bold figure. */

@@ -1,6 +1,6 @@
 import type { Calculation, Sum } from '#core/calculate/calculation.ts'
+import { ownPart } from '#core/calculate/reading/words.ts'
 import { capital, plain } from '#core/calculate/say.ts'
-import { ownPart } from '#core/calculate/words.ts'
 import { inUnit, type Typed, typedIn } from './typed.ts'
 
 /** What is no proportion, or has a sum of its own. */

@@ -1,5 +1,5 @@
+import type { Slot } from '#core/calculate/reading/slots.ts'
 import { percent, plain, volume, weight } from '#core/calculate/say.ts'
-import type { Slot } from '#core/calculate/slots.ts'
 import { formatEuros } from '#core/format/money.ts'
 import { pluralOf, singularKey } from '#core/spanish/plural.ts'
 import { type Measure, noThing, unitOf } from './measure.ts'

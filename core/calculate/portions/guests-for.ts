@@ -1,6 +1,6 @@
 import type { Ask, Sum } from '#core/calculate/calculation.ts'
+import type { Slot } from '#core/calculate/reading/slots.ts'
 import { countBetween } from '#core/calculate/say.ts'
-import type { Slot } from '#core/calculate/slots.ts'
 import type { Portion } from '#core/cookbook/measures.ts'
 import { portionNamed } from './portion-named.ts'
 import { amountText } from './portion-text.ts'

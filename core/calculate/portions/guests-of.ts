@@ -1,5 +1,5 @@
 import type { Ask } from '#core/calculate/calculation.ts'
-import { guestsIn, guestsSaid } from '#core/calculate/guests.ts'
+import { guestsIn, guestsSaid } from '#core/calculate/reading/guests.ts'
 
 /** What grown-ups drink. */
 const alcohol =

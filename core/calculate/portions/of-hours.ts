@@ -1,6 +1,6 @@
 import type { Sum } from '#core/calculate/calculation.ts'
+import type { Slot } from '#core/calculate/reading/slots.ts'
 import { plain } from '#core/calculate/say.ts'
-import type { Slot } from '#core/calculate/slots.ts'
 import { typedNumber as number } from '#core/spanish/number.ts'
 import type { Found } from './portion-named.ts'
 import { amountText, portionText } from './portion-text.ts'

@@ -1,5 +1,5 @@
 import type { Ask, Sum } from '#core/calculate/calculation.ts'
-import { measuresOf } from '#core/calculate/named-rows.ts'
+import { measuresOf } from '#core/calculate/reading/named-rows.ts'
 import { guestsOf } from './guests-of.ts'
 import { hoursIn, ofHours } from './of-hours.ts'
 import { type Found, portionNamed } from './portion-named.ts'

@@ -1,6 +1,6 @@
 import type { Ask } from '#core/calculate/calculation.ts'
-import { foodsNamed } from '#core/calculate/foods-named.ts'
-import { measuresOf, type Named } from '#core/calculate/named-rows.ts'
+import { foodsNamed } from '#core/calculate/reading/foods-named.ts'
+import { measuresOf, type Named } from '#core/calculate/reading/named-rows.ts'
 import type { Portion } from '#core/cookbook/measures.ts'
 import { occasionIn } from './occasions.ts'
 

@@ -1,6 +1,6 @@
 import type { Sum } from '#core/calculate/calculation.ts'
+import type { Slot } from '#core/calculate/reading/slots.ts'
 import { capital, countBetween, plain, volumeBetween, weightBetween } from '#core/calculate/say.ts'
-import type { Slot } from '#core/calculate/slots.ts'
 import type { Portion } from '#core/cookbook/measures.ts'
 import type { Found } from './portion-named.ts'
 

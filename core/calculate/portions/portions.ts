@@ -1,5 +1,5 @@
 import type { Calculation } from '#core/calculate/calculation.ts'
-import { guestsIn } from '#core/calculate/guests.ts'
+import { guestsIn } from '#core/calculate/reading/guests.ts'
 import { plain } from '#core/calculate/say.ts'
 import { guestsFor } from './guests-for.ts'
 import { guestsOf } from './guests-of.ts'

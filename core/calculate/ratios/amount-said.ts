@@ -1,9 +1,9 @@
 import type { Ask, Figures } from '#core/calculate/calculation.ts'
-import { guestsSaid } from '#core/calculate/guests.ts'
-import { gramsCounted, gramsOfPiece } from '#core/calculate/piece-grams.ts'
+import { guestsSaid } from '#core/calculate/reading/guests.ts'
+import { gramsCounted, gramsOfPiece } from '#core/calculate/reading/piece-grams.ts'
+import { isAmount, slotsOf } from '#core/calculate/reading/slots.ts'
+import { ownPart, says } from '#core/calculate/reading/words.ts'
 import { plain, weight } from '#core/calculate/say.ts'
-import { isAmount, slotsOf } from '#core/calculate/slots.ts'
-import { ownPart, says } from '#core/calculate/words.ts'
 import type { Ratio } from '#core/cookbook/ratios.ts'
 
 /** The amount a ratio is taken of; `of` is what it was said of, blank where nothing was. */

@@ -1,4 +1,4 @@
-import { says } from '#core/calculate/words.ts'
+import { says } from '#core/calculate/reading/words.ts'
 import type { Ratio } from '#core/cookbook/ratios.ts'
 import type { Amount } from './amount-said.ts'
 

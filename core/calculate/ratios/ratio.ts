@@ -1,5 +1,5 @@
 import type { Ask, Calculation } from '#core/calculate/calculation.ts'
-import { isForDiet, noAmount, ordersRecipe, ownPart, says } from '#core/calculate/words.ts'
+import { isForDiet, noAmount, ordersRecipe, ownPart, says } from '#core/calculate/reading/words.ts'
 import type { Ratio } from '#core/cookbook/ratios.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { type Amount, amountIn } from './amount-said.ts'

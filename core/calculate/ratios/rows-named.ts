@@ -1,7 +1,7 @@
 import type { Ask, Figures } from '#core/calculate/calculation.ts'
-import { foodsNamed } from '#core/calculate/foods-named.ts'
-import { measuresOf } from '#core/calculate/named-rows.ts'
-import { ownPart, says } from '#core/calculate/words.ts'
+import { foodsNamed } from '#core/calculate/reading/foods-named.ts'
+import { measuresOf } from '#core/calculate/reading/named-rows.ts'
+import { ownPart, says } from '#core/calculate/reading/words.ts'
 import type { Ratio } from '#core/cookbook/ratios.ts'
 import { fold } from '#core/spanish/fold.ts'
 

@@ -1,4 +1,4 @@
-import { foodsNamed } from '#core/calculate/foods-named.ts'
+import { foodsNamed } from '#core/calculate/reading/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Kind } from '#core/look-up/asked-kinds.ts'
 import { kindAsked } from '#core/look-up/kind-asked.ts'

@@ -1,4 +1,4 @@
-import { isAmount, type Slot, slotsOf } from '#core/calculate/slots.ts'
+import { isAmount, type Slot, slotsOf } from '#core/calculate/reading/slots.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { joiningWords } from '#core/spanish/joining.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'

@@ -1,4 +1,4 @@
-import { foodsNamed } from '#core/calculate/foods-named.ts'
+import { foodsNamed } from '#core/calculate/reading/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { pageIndexOf } from '#core/look-up/page-index.ts'
 import { readAsked } from '#core/look-up/read-asked.ts'

@@ -1,4 +1,4 @@
-import { unitSaidAt } from '#core/calculate/slots.ts'
+import { unitSaidAt } from '#core/calculate/reading/slots.ts'
 import { termOf } from '#core/look-up/terms.ts'
 import { fold, skipBlanks } from '#core/spanish/fold.ts'
 

@@ -1,5 +1,5 @@
 import { type FoundDish, findDish } from '#core/assistant/turns/find-dish.ts'
-import { foodsNamed } from '#core/calculate/foods-named.ts'
+import { foodsNamed } from '#core/calculate/reading/foods-named.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import { classify } from '#core/pantry/roles.ts'
 import { fold } from '#core/spanish/fold.ts'
