@@ -25,7 +25,7 @@ const also: Readonly<Record<string, string>> = {
   'core/pantry/product-words.json':
     'words that leave a food what it is; some name a food as well: parts, makers, varieties',
   'core/pantry/roles.json': 'which word of a name tells the role; a name it does not know is asked of the index',
-  'core/parsing/unmeasured.ts': 'how much is meant where nothing is said, by the first word',
+  'core/parsing/lines/unmeasured.ts': 'how much is meant where nothing is said, by the first word',
   'tools/scan/recipes.ts': 'recipes drawn for the measuring of the scanner',
 }
 

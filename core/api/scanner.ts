@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { mostLines, mostPages } from '#core/parsing/pages.ts'
+import { mostLines, mostPages } from '#core/parsing/paper/pages.ts'
 import { units } from '#core/units/units.ts'
 import { textField } from './field.ts'
 

@@ -1,4 +1,4 @@
-import { parseIngredientLine } from '#core/parsing/ingredient-line.ts'
+import { parseIngredientLine } from '#core/parsing/lines/ingredient-line.ts'
 import { type Unit, units } from '#core/units/units.ts'
 import type { PageIngredient } from './page.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseIngredientLine } from '#core/parsing/ingredient-line.ts'
-import { pastedIngredients } from '#core/parsing/pasted-ingredients.ts'
+import { parseIngredientLine } from '#core/parsing/lines/ingredient-line.ts'
+import { pastedIngredients } from '#core/parsing/lines/pasted-ingredients.ts'
 import { pieceNames } from '#core/units/household.ts'
 import { foods, pantry } from '#testing/food-table.ts'
 import { resolverOf } from './resolve-food.ts'

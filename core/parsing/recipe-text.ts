@@ -1,11 +1,11 @@
 import { fold, tidyLine } from '#core/spanish/fold.ts'
-import { withFields } from './head-fields.ts'
-import { breakAtHeadings, readHeading, readPart, type Section } from './headings.ts'
-import { type IngredientLine, parseIngredientLine, saysHowMuch } from './ingredient-line.ts'
-import { splitIngredients } from './ingredient-list.ts'
-import { isOtherPaper } from './not-a-recipe.ts'
-import { type Heights, readName, rootsOf } from './recipe-name.ts'
-import { isPageMark, isRunningLine } from './running-lines.ts'
+import { type IngredientLine, parseIngredientLine, saysHowMuch } from './lines/ingredient-line.ts'
+import { splitIngredients } from './lines/ingredient-list.ts'
+import { withFields } from './paper/head-fields.ts'
+import { breakAtHeadings, readHeading, readPart, type Section } from './paper/headings.ts'
+import { isOtherPaper } from './paper/not-a-recipe.ts'
+import { type Heights, readName, rootsOf } from './paper/recipe-name.ts'
+import { isPageMark, isRunningLine } from './paper/running-lines.ts'
 import {
   readCounted,
   readServings,
@@ -15,8 +15,8 @@ import {
   type Times,
   withServingsWords,
   type Yield,
-} from './servings-and-times.ts'
-import { endDoubts, readSteps } from './steps.ts'
+} from './paper/servings-and-times.ts'
+import { endDoubts, readSteps } from './paper/steps.ts'
 
 /** A whole recipe read from a text. What was not said is empty, 1 or `null`, and `warnings` tells. */
 export type RecipeText = {

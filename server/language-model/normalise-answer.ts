@@ -1,4 +1,4 @@
-import { isRecord, readSaidIngredient, saidNumber } from '#core/parsing/said-ingredient.ts'
+import { isRecord, readSaidIngredient, saidNumber } from '#core/parsing/lines/said-ingredient.ts'
 
 /**
  * Puts right what small models get wrong before the schema looks (docs/ciencia/motor-local.md §7.3): 'gramos', "200", '2

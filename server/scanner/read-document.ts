@@ -1,4 +1,4 @@
-import { mostPages } from '#core/parsing/pages.ts'
+import { mostPages } from '#core/parsing/paper/pages.ts'
 import { isPdf } from './pdf/is-pdf.ts'
 import { openPdf } from './pdf/pdf.ts'
 import { openPhoto, smallPicture } from './photo/photo.ts'

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { rootsOf } from '#core/parsing/recipe-name.ts'
+import { rootsOf } from '#core/parsing/paper/recipe-name.ts'
 import { loadKnowledge } from '#server/cookbook/load.ts'
 
 /** What sheets say of a house, a menu or a cook as well as of a dish: no sign of either. */

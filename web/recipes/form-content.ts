@@ -66,7 +66,7 @@ const longestPaste = 100_000
 /** The rows of a pasted list. What reads them is fetched when first wanted; without it, every line is a name. */
 export const pastedRows = async (text: string): Promise<Row[]> => {
   const whole = text.slice(0, longestPaste)
-  const ingredients = await import('#core/parsing/pasted-ingredients.ts').then(
+  const ingredients = await import('#core/parsing/lines/pasted-ingredients.ts').then(
     ({ pastedIngredients }) => pastedIngredients(whole),
     () => linesOf(whole).map((name) => ({ ...blankIngredient, name })),
   )

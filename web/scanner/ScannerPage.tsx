@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus, IconScan } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { mostPages } from '#core/parsing/pages.ts'
+import { mostPages } from '#core/parsing/paper/pages.ts'
 import { toast } from '#web/data/toast.ts'
 import { useUnsavedGuard } from '#web/data/use-unsaved-guard.ts'
 import { Loading } from '#web/ui/Loading.tsx'

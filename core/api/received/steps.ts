@@ -1,5 +1,5 @@
 import { recipeLimits } from '#core/api/recipes.ts'
-import { isRecord } from '#core/parsing/said-ingredient.ts'
+import { isRecord } from '#core/parsing/lines/said-ingredient.ts'
 import { tidyText } from './fields.ts'
 
 /** A method as one text, a line for each step: from a text, or from a list of texts or of objects that hold some. */

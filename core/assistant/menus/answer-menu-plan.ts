@@ -2,17 +2,14 @@ import type { Findings } from '#core/assistant/kitchen/findings.ts'
 import { carefulNote, rawOrUndercooked, suitsCareful } from '#core/assistant/recipes/careful-guests.ts'
 import { dishKeptBy } from '#core/assistant/recipes/keeps-diet.ts'
 import type { Reply } from '#core/assistant/reply.ts'
-import { bold, bullets, euros, paragraphs, reply } from '#core/assistant/say.ts'
+import { bold, bullets, paragraphs, reply } from '#core/assistant/say.ts'
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
 import type { Dish } from '#core/cookbook/dish.ts'
 import type { Category } from '#core/knowledge/categories.ts'
 import { diets } from '#core/knowledge/diets.ts'
-import { allergenNames } from '#core/nutrition/allergen-names.ts'
-import { allergensOf } from '#core/nutrition/allergens.ts'
-import { resolverOf } from '#core/nutrition/resolve-food.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'
-import { foodCost } from './menu-cost.ts'
+import { allergensOfMenu, costOfMenu, type Placed } from './menu-figures.ts'
 import { occasionIn, occasionScore } from './menu-occasions.ts'
 import { courseCategories, days, type MenuPlan } from './menu-plan.ts'
 import { seedOf, turnOf } from './menu-turn.ts'
@@ -20,7 +17,6 @@ import { childrenLike, isCourse, isGranted, suitsChildren } from './menu-wishes.
 import { isOfCuisine, isServedCourse, placeScore, type Setting } from './place-fit.ts'
 
 /** A dish in its place; `dish` is null for fresh fruit and for what could not be found. */
-type Placed = { readonly title: string; readonly name: string; readonly dish: Dish | null }
 
 /** A menu with the table it is laid on. */
 type Laid = MenuPlan & { readonly setting: Setting }
@@ -48,9 +44,9 @@ export const answerMenuPlan = (menu: MenuPlan, { month }: Findings, knowledge: K
     return reply('Con esas condiciones no tengo un menú que proponer. Quita alguna o pídeme plato a plato.')
   switch (plan.asked) {
     case 'cost':
-      return costOf(plan, placed, knowledge)
+      return costOfMenu(plan, placed, knowledge)
     case 'allergens':
-      return allergensIn(placed, knowledge)
+      return allergensOfMenu(placed, knowledge)
     case 'menu':
       return laidOut(plan, placed, knowledge)
   }
@@ -348,55 +344,3 @@ const grantedOn = (
 
 /** Wednesday: the one dessert of the week that is not fruit. */
 const dairyDay = 2
-
-const costOf = ({ kind, guests }: MenuPlan, placed: readonly Placed[], knowledge: Knowledge): Reply => {
-  const rows = placed.flatMap(({ title, name, dish }) =>
-    dish === null ? [] : [{ title, name, cost: foodCost(dish, knowledge) }],
-  )
-  const courses = [...new Set(rows.map(({ title }) => title))]
-  const perCourse = courses.map((title) => {
-    const known = rows.flatMap((row) => (row.title === title && row.cost.unpriced.length === 0 ? [row.cost.euros] : []))
-    return known.length === 0 ? 0 : known.reduce((sum, one) => sum + one, 0) / known.length
-  })
-  const whole = perCourse.reduce((sum, one) => sum + one, 0)
-  const each = kind === 'week' ? whole / days.length : whole
-  const unknown = rows.filter(({ cost }) => cost.unpriced.length > 0).map(({ name }) => name)
-  return reply(
-    paragraphs(
-      `Unos **${euros(each)} por persona**${kind === 'week' ? ' y día' : ''}${guests === null ? '' : `; para ${guests}, ${euros(each * guests)}`}: materia prima estimada con los precios de referencia, no los tuyos, y sin merma${rows.length > courses.length ? '; de cada pase, la media de sus platos' : ''}.`,
-      bullets(
-        rows
-          .slice(0, 15)
-          .map(
-            ({ name, cost }) =>
-              `${name}: ${cost.unpriced.length > 0 ? `sin precio de ${cost.unpriced.join(', ').toLowerCase()}` : euros(cost.euros)}`,
-          ),
-      ),
-      unknown.length > 0 && `**Sin precio, no sumados**: ${unknown.join(', ')}.`,
-    ),
-  )
-}
-
-const allergensIn = (placed: readonly Placed[], knowledge: Knowledge): Reply => {
-  const rows = placed.flatMap(({ name, dish }) => {
-    if (dish === null) return []
-    const { entries } = allergensOf(
-      dish.ingredients.map((line) => line.name),
-      resolverOf(knowledge.pantry),
-    )
-    const names = (state: 'contiene' | 'puede_contener'): string =>
-      entries
-        .filter((entry) => entry.state === state)
-        .map(({ allergen }) => allergenNames[allergen].toLowerCase())
-        .join(', ')
-    const [sure, may] = [names('contiene'), names('puede_contener')]
-    return [`${bold(name)}: ${sure === '' ? 'ninguno conocido' : sure}${may === '' ? '' : ` (puede llevar ${may})`}`]
-  })
-  return reply(
-    paragraphs(
-      'Alérgenos del menú, plato a plato:',
-      bullets(rows),
-      'Deducidos de los ingredientes: lo que no aparece no es una declaración de ausencia. Las etiquetas y las trazas mandan.',
-    ),
-  )
-}

@@ -1,5 +1,5 @@
 import type { Knowledge } from '#core/cookbook/cookbook.ts'
-import { parseIngredientLine, saysHowMuch } from '#core/parsing/ingredient-line.ts'
+import { parseIngredientLine, saysHowMuch } from '#core/parsing/lines/ingredient-line.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { stemsOf } from '#core/spanish/name-index.ts'

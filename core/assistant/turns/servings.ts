@@ -1,5 +1,5 @@
 import { slowDegrees } from '#core/look-up/at-degrees.ts'
-import { readServings } from '#core/parsing/servings-and-times.ts'
+import { readServings } from '#core/parsing/paper/servings-and-times.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { readNumber } from '#core/spanish/number.ts'
 import { piecesIn } from './pieces.ts'

@@ -1,5 +1,5 @@
 import { isPerson, peopleEnding } from '#core/assistant/words/people.ts'
-import { readAmount } from '#core/parsing/amount.ts'
+import { readAmount } from '#core/parsing/lines/amount.ts'
 import { fold } from '#core/spanish/fold.ts'
 
 /** Words that ask, before the thing that is asked about. */

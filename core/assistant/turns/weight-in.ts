@@ -1,5 +1,5 @@
 import { formatQuantity } from '#core/format/decimal.ts'
-import { readAmount } from '#core/parsing/amount.ts'
+import { readAmount } from '#core/parsing/lines/amount.ts'
 import { fold } from '#core/spanish/fold.ts'
 
 /** A weight said in a question, grams (a litre is taken as a kilo), and the food it is of; '' when not said. */

@@ -1,4 +1,4 @@
-/** The words of a purchase format, folded (core/parsing/fold.ts). All of them 'oficio': how suppliers' lists and invoices write. */
+/** The words of a purchase format, folded (core/spanish/fold.ts). All of them 'oficio': how suppliers' lists and invoices write. */
 
 export type FormatUnit = 'kg' | 'l' | 'unidad'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dishKind } from '#core/method/dish-kind.ts'
 import { draftMethod } from '#core/method/draft-method.ts'
 import { layOut } from '#core/method/mise.ts'
-import { parseIngredientLine } from '#core/parsing/ingredient-line.ts'
+import { parseIngredientLine } from '#core/parsing/lines/ingredient-line.ts'
 
 /** Name, list as a cook types it, kind, what the method must say and what it must not. */
 const cases: readonly (readonly [name: string, list: string, kind: string, says: RegExp, never: RegExp])[] = [

@@ -1,5 +1,5 @@
-import { readMeasureCell, readQuantityCell } from '#core/parsing/table-cells.ts'
-import { type TableGap, tableGaps } from '#core/parsing/table-gaps.ts'
+import { readMeasureCell, readQuantityCell } from '#core/parsing/tables/table-cells.ts'
+import { type TableGap, tableGaps } from '#core/parsing/tables/table-gaps.ts'
 import type { Grey } from '#server/scanner/photo/grey.ts'
 import { letterHeight } from '#server/scanner/photo/letter-height.ts'
 import { withoutRulePieces } from '#server/scanner/photo/rule-pieces.ts'

@@ -1,7 +1,7 @@
-import { readHeading } from '#core/parsing/headings.ts'
-import { fixOcrLine } from '#core/parsing/ocr-fixes.ts'
-import { isRunningLine } from '#core/parsing/running-lines.ts'
-import type { TableLine } from '#core/parsing/table-lines.ts'
+import { readHeading } from '#core/parsing/paper/headings.ts'
+import { fixOcrLine } from '#core/parsing/paper/ocr-fixes.ts'
+import { isRunningLine } from '#core/parsing/paper/running-lines.ts'
+import type { TableLine } from '#core/parsing/tables/table-lines.ts'
 import type { Vocabulary } from '#core/spanish/spelling.ts'
 import { disagreements } from '#server/scanner/words/agreement.ts'
 import { clear } from '#server/scanner/words/mend-words.ts'
@@ -87,7 +87,7 @@ const isDoubtful = ({ knows }: Vocabulary, { text, confidence }: Word, leastFigu
     : confidence < blurred || (confidence < clear && letters.length >= 3 && /^\p{L}+[.,;:)]*$/u.test(text))
 }
 
-/** '3. Mojar': where the count of the steps jumps that is told (core/parsing/step-numbers.ts), however faint their numbers are. */
+/** '3. Mojar': where the count of the steps jumps that is told (core/parsing/paper/step-numbers.ts), however faint their numbers are. */
 const isStepNumber = (words: readonly Word[], at: number): boolean =>
   words.slice(0, at).every(({ text }) => !/[\p{L}\d]/u.test(text)) &&
   /^\d{1,2}[.,:)]$/.test(words[at]?.text ?? '') &&

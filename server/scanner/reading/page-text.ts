@@ -1,6 +1,6 @@
 import { type PageLine, parseRecipePage, type RecipeText } from '#core/parsing/recipe-text.ts'
-import { withoutHalves } from '#core/parsing/table-halves.ts'
-import { readTables } from '#core/parsing/table-lines.ts'
+import { withoutHalves } from '#core/parsing/tables/table-halves.ts'
+import { readTables } from '#core/parsing/tables/table-lines.ts'
 import type { Vocabulary } from '#core/spanish/spelling.ts'
 import type { Grey } from '#server/scanner/photo/grey.ts'
 import { letterHeight } from '#server/scanner/photo/letter-height.ts'

@@ -1,5 +1,5 @@
-import { mayBeFraction, mustBeFraction } from '#core/parsing/ocr-fixes.ts'
-import { cellGap } from '#core/parsing/table-rows.ts'
+import { mayBeFraction, mustBeFraction } from '#core/parsing/paper/ocr-fixes.ts'
+import { cellGap } from '#core/parsing/tables/table-rows.ts'
 import type { Grey } from '#server/scanner/photo/grey.ts'
 import { letterHeight } from '#server/scanner/photo/letter-height.ts'
 import type { Fractions } from './fractions.ts'

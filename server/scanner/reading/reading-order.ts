@@ -1,4 +1,4 @@
-import { readHeading } from '#core/parsing/headings.ts'
+import { readHeading } from '#core/parsing/paper/headings.ts'
 import { letterHeight, median } from '#server/scanner/photo/letter-height.ts'
 import type { Box, Line, Word } from './ocr.ts'
 

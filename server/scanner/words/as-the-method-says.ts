@@ -1,6 +1,6 @@
 import { foodWords } from '#core/pantry/food-words.ts'
 import type { Pantry } from '#core/pantry/match-food.ts'
-import type { IngredientLine } from '#core/parsing/ingredient-line.ts'
+import type { IngredientLine } from '#core/parsing/lines/ingredient-line.ts'
 import { distance } from '#core/spanish/distance.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { isNamed } from './food-names.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseIngredientLine } from '#core/parsing/ingredient-line.ts'
+import { parseIngredientLine } from '#core/parsing/lines/ingredient-line.ts'
 import { loadPantry } from '#server/pantry/load.ts'
 import { checkFoods } from './check-foods.ts'
 

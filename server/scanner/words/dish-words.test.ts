@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rootsOf } from '#core/parsing/recipe-name.ts'
+import { rootsOf } from '#core/parsing/paper/recipe-name.ts'
 import { loadKnowledge } from '#server/cookbook/load.ts'
 import { dishWords } from './dish-words.ts'
 

@@ -1,5 +1,5 @@
 import type { FoodMatch } from '#core/pantry/food-match.ts'
-import type { IngredientLine } from '#core/parsing/ingredient-line.ts'
+import type { IngredientLine } from '#core/parsing/lines/ingredient-line.ts'
 import { fold } from '#core/spanish/fold.ts'
 
 /** Words of a measure: one left in a food's name was read in the wrong place. */

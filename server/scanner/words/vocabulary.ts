@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { kitchenWords } from '#core/parsing/kitchen-words.ts'
+import { kitchenWords } from '#core/parsing/lines/kitchen-words.ts'
 import { makeVocabulary, type Vocabulary } from '#core/spanish/spelling.ts'
 import { loadFoods } from '#server/pantry/load.ts'
 import { ratherThan, type Times, timesIn } from './usual-words.ts'

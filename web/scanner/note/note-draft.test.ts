@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DeliveryNote } from '#core/parsing/delivery-note.ts'
+import type { DeliveryNote } from '#core/parsing/notes/delivery-note.ts'
 import { draftOf, problemOf, takenOf, unitPrice } from './note-draft.ts'
 
 const line = { quantity: 2, vat: 10, adds: true }

@@ -1,7 +1,7 @@
 import { unitPriceOf } from '#core/costing/offers/offer.ts'
 import { readFormat } from '#core/costing/offers/purchase-format.ts'
-import type { DeliveryLine } from '#core/parsing/delivery-line.ts'
-import type { DeliveryNote } from '#core/parsing/delivery-note.ts'
+import type { DeliveryLine } from '#core/parsing/notes/delivery-line.ts'
+import type { DeliveryNote } from '#core/parsing/notes/delivery-note.ts'
 
 /** A line of the paper while a cook looks at it. `price`: null while what is typed is no number. */
 export type LineDraft = Omit<DeliveryLine, 'price'> & {

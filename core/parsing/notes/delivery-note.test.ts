@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readCsv } from './csv.ts'
+import { readCsv } from '#core/parsing/csv.ts'
 import { readDeliveryNote } from './delivery-note.ts'
 import { deliveryNoteCsv } from './delivery-note-csv.ts'
 

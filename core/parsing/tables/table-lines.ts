@@ -1,10 +1,10 @@
+import { isLiquid, unsaidUnit } from '#core/parsing/lines/unmeasured.ts'
 import { listed } from '#core/spanish/list.ts'
 import { type QuantityCell, readMeasureCell, readQuantityCell } from './table-cells.ts'
 import { type Column, type PageWord, readColumns, withUnreadServings } from './table-columns.ts'
 import { cellGap, endsTable, longestFood, type PageRow, segments, textOf } from './table-rows.ts'
 import { heldAgainst, type Pair, pairOf, type Times, timesOf, withServings } from './table-servings.ts'
 import { columnsByShape, unreadHeading } from './table-shape.ts'
-import { isLiquid, unsaidUnit } from './unmeasured.ts'
 
 /** What a row of a table says, as a cook would write it in a list. */
 export type TableLine = { readonly text: string; readonly doubts: readonly string[] }

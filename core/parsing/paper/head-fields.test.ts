@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseRecipePage } from './recipe-text.ts'
+import { parseRecipePage } from '#core/parsing/recipe-text.ts'
 
 const list = ['500 g de bonito', '2 cebollas', '60 ml de aceite', '5 g de sal']
 const steps = ['Modo de elaboración', '1. Pochar la cebolla 30 minutos.', '2. Añadir el bonito y servir.']

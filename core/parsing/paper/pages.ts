@@ -1,6 +1,6 @@
+import { type PageLine, parseRecipePage, type RecipeText } from '#core/parsing/recipe-text.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { readHeading } from './headings.ts'
-import { type PageLine, parseRecipePage, type RecipeText } from './recipe-text.ts'
 import { isRunningLine } from './running-lines.ts'
 
 /** Pages that make up a recipe or several, at most, and lines of one: more than any sheet has. */

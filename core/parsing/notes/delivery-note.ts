@@ -1,7 +1,7 @@
+import { isRunningLine } from '#core/parsing/paper/running-lines.ts'
 import { fold } from '#core/spanish/fold.ts'
 import { type DeliveryLine, noLine, type ReadLine, readDeliveryLine } from './delivery-line.ts'
 import { amountOf, tolerance } from './delivery-sum.ts'
-import { isRunningLine } from './running-lines.ts'
 
 /** What a delivery note or an invoice says, as it was read: to be looked at before anything of it is a price. */
 export type DeliveryNote = {

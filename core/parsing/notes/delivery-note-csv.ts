@@ -1,4 +1,4 @@
-import { writeCsv } from './csv.ts'
+import { writeCsv } from '#core/parsing/csv.ts'
 import type { DeliveryNote } from './delivery-note.ts'
 
 /** A delivery note as the price list the costing screen reads, where every line is looked at before it is kept. */

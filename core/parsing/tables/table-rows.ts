@@ -1,4 +1,4 @@
-import { readHeading } from './headings.ts'
+import { readHeading } from '#core/parsing/paper/headings.ts'
 import type { PageWord } from './table-columns.ts'
 
 /** A row of words across a page. `height`: of its letters, px; `top`: where it stands. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { listedIngredients } from '#core/assistant/turns/given-ingredients.ts'
+import { parseRecipePage, parseRecipeText } from '#core/parsing/recipe-text.ts'
 import { parseIngredientLine } from './ingredient-line.ts'
 import { pastedIngredients } from './pasted-ingredients.ts'
-import { parseRecipePage, parseRecipeText } from './recipe-text.ts'
 
 /** 'Alimento, cantidad' is one ingredient wherever it is read. `null`: no amount is said. */
 const lines: readonly (readonly [line: string, name: string, quantity: number | null, unit: string])[] = [

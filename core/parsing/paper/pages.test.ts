@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { PageLine } from '#core/parsing/recipe-text.ts'
 import { mostPages, readRecipePages } from './pages.ts'
-import type { PageLine } from './recipe-text.ts'
 
 /** A page of lines; those with an asterisk are set larger. */
 const page = (...lines: readonly string[]): PageLine[] =>

@@ -1,5 +1,5 @@
+import { readHeading } from '#core/parsing/paper/headings.ts'
 import type { IngredientDraft } from '#core/recipes/recipe.ts'
-import { readHeading } from './headings.ts'
 import { parseIngredientLine, saysHowMuch } from './ingredient-line.ts'
 import { splitIngredients } from './ingredient-list.ts'
 

@@ -1,7 +1,7 @@
+import { readAmount } from '#core/parsing/lines/amount.ts'
 import { distance } from '#core/spanish/distance.ts'
 import { fold, skipBlanks } from '#core/spanish/fold.ts'
 import { readNumber } from '#core/spanish/number.ts'
-import { readAmount } from './amount.ts'
 
 export type Servings = {
   /** Whole, ≥ 1. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { parseRecipePage } from '#core/parsing/recipe-text.ts'
 import { readName } from './recipe-name.ts'
-import { parseRecipePage } from './recipe-text.ts'
 
 const named = (...lines: readonly (readonly [text: string, height: number])[]) =>
   readName(

@@ -1,5 +1,5 @@
+import { readMeasureCell } from '#core/parsing/tables/table-cells.ts'
 import { distance } from '#core/spanish/distance.ts'
-import { readMeasureCell } from './table-cells.ts'
 
 /**
  * What Tesseract's Spanish model cannot write, put right where the words around it say what it was
