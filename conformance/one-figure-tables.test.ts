@@ -152,7 +152,7 @@ const daysOf = (text: string): number | null => {
 
 test('ninguna página guarda en frío más de lo que dice la tabla de conservación', () => {
   const kept = new Map(
-    rowsOf('core/safety/keeping.tsv').flatMap(([, , words = '', , cold = '']) =>
+    rowsOf('core/safety/tables/keeping.tsv').flatMap(([, , words = '', , cold = '']) =>
       words.split(';').map((word): [string, number | null] => [nameKey(word.trim()), daysOf(cold)]),
     ),
   )

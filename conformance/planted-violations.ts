@@ -5,7 +5,7 @@ export const sound: Readonly<Record<string, string>> = {
   'core/units/units.ts': "export const units = ['g', 'kg']\n",
   'core/recipes/recipe.ts': "import { units } from '#core/units/units.ts'\n\nexport const firstUnit = units[0]\n",
   'core/api/recipes.ts': "import { z } from 'zod/mini'\n\nexport const recipeName = z.string()\n",
-  'core/costing/price.ts':
+  'core/costing/prices/price.ts':
     "import { firstUnit } from '#core/recipes/recipe.ts'\n\nexport const priceUnit = firstUnit\n",
   'server/database/store.ts': "export const store = 'sqlite'\n",
   'server/recipes/queries.ts':

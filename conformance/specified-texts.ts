@@ -1,7 +1,7 @@
 /** The specification's words, to the letter, by the file that keeps them: what a cook reads may not drift by a later edit. */
 export const specifiedTexts: Readonly<Record<string, readonly string[]>> = {
   'core/auth/credentials.ts': ['Email inválido', 'La contraseña debe tener al menos 6 caracteres'],
-  'core/costing/price.ts': ['Error en búsqueda'],
+  'core/costing/prices/price.ts': ['Error en búsqueda'],
   'core/errors/messages.es.ts': [
     'Usuario no autenticado',
     'El nombre es obligatorio',

@@ -35,8 +35,8 @@ forEachEngine((engine) => {
         ...['vitamin_a', 'vitamin_c'],
       ].sort(),
     )
-    // 1000 g × 18,5 + 119 g × 26,6 + 30,4 g × 22,6 kcal per 100 g.
-    expect(body.nutrition.calories).toBeCloseTo(185 + 31.654 + 6.8704, 9)
+    // 1000 g × 18,5 + 180 g × 26,6 + 30,4 g × 22,6 kcal per 100 g.
+    expect(body.nutrition.calories).toBeCloseTo(185 + 47.88 + 6.8704, 9)
     expect(body).toMatchObject({ engine: 'local', completeness: { with_data: 3, total: 4 }, vitamin_a_basis: 're' })
     expect(body).not.toHaveProperty('notice')
     expect(body.lines[0]).toMatchObject({

@@ -68,8 +68,10 @@ const warmedBefore =
   /\b(?:antes|primero|ya (?:esta|va|recalentad\w+|calient\w+)|a (?:7[4-9]|8\d|9\d)\b|y luego|y despues)\b/
 
 /** 'Un cocinero se ha cortado': no sauce. */
-const staffCut =
-  /\b(?:cociner[oa]|camarer[oa]|ayudante|pinche|emplead[oa]|friegaplatos|companer[oa]|mi segundo|jefe de partida|chef|freg(?:on|ador)|chico|chica|aprendiz|stagier) (?:[a-z]+ )?se (?:me |nos )?(?:ha cortado|corto|ha rebanado|rebano|ha rajado)\b/
+const staff =
+  '(?:cociner[oa]|camarer[oa]|ayudante|pinche|emplead[oa]|friegaplatos|companer[oa]|segundo|jefe de partida|chef|freg(?:on|ador)|chico|chica|aprendiz|stagier)'
+const cut = 'se (?:me |nos )?(?:ha cortado|corto|ha rebanado|rebano|ha rajado)'
+const staffCut = new RegExp(`\\b${staff} (?:[a-z]+ )?${cut}\\b|\\b${cut} (?:el|la|mi|un|una) ${staff}\\b`)
 
 /** 'Le puse detergente en vez de sal a la sopa': what washes is put in no food on purpose. */
 const chemicalPut =
