@@ -48,6 +48,14 @@ const asksOnly = (said: string, knowledge: Knowledge): boolean => {
   const asksWord = thing !== '' && /^\W*que (?:es|son|significan?|quiere decir) /.test(fold(said))
   return said.length <= longestGoing && asksByItself(said) && !isOwn && !asksWord && !namesRoom.test(fold(said))
 }
+/** 'Cómo reduzco la merma' says the name of the very page that tells it. */
+const isNamedWhole = (said: string, { looked: { sure } }: Question): boolean => {
+  const own = new Set(termsOf(said))
+  const shared = sure === null ? [] : termsOf(sure.page.name).filter((term) => own.has(term))
+  return shared.length >= leastShared
+}
+/** Terms. */
+const leastShared = 2
 const waterHeat = /^\W*(?:y )?(?:a (?:que|cuanta) )?temperatura del? (?:el )?(?:agua|aceite|leche|caldo|masa)\W*$/
 /** What is asked of the house by itself. */
 const namesRoom =
@@ -95,7 +103,8 @@ export const isNoAnswer = (
   const figures = isShort && !isOnlyFigure(said) ? [...said.matchAll(sumFigure)].map(([, figure = '']) => figure) : []
   const goes = goesOnWith.test(said) && !asksOfOwnThing(said, knowledge)
   const follows =
-    said.length <= longestFollowing && (goes || ofIt.test(said) || isBareName(said) || asksOnly(said, knowledge))
+    said.length <= longestFollowing &&
+    (goes || ofIt.test(said) || isBareName(said) || (asksOnly(said, knowledge) && !isNamedWhole(said, question)))
   if (figures.length === 0 && !follows) return false
   const told = answer(question, noFindings, knowledge)
   if (told.declined === true) return false
