@@ -17,3 +17,8 @@ describe('lo que pregunta otra cosa tiene su respuesta', () => {
     [['embarazada y sushi', 'hazme una receta de merluza en salsa verde para 4'], /Merluza/],
   ])('%j', (turns, says) => expect(lastReply(turns).response).toMatch(says))
 })
+
+test('un alimento al que nadie ha dicho que no tiene su respuesta', () => {
+  const { response } = lastReply(['altramuces sin cocer de aperitivo, vale?', 'garbanzos duros por más que los cuezo'])
+  expect(response).not.toMatch(/^No/)
+})

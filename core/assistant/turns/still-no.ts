@@ -33,7 +33,9 @@ export const stillNo = (
       : answer(only.question, noFindings, knowledge).declined === true ||
         (!asks.test(fold(said)) && (isOfPages(only.question) || answeredBy(only.question) === 'own'))
   if (!isUnanswered) return null
-  const standing = standingNo(askedIn(messages), safety)
+  // 'Garbanzos duros por más que los cuezo', after the lupin beans: a food that nobody refused.
+  if (safety.read(said).foods.length > 0 && standingNo(askedIn(messages), safety) === null) return null
+  const standing = standingNo(askedIn(messages.slice(0, -1)), safety)
   return standing === null
     ? null
     : reply(standing.text.replace(/^\**No, sigue siendo que no\.\**/, 'No: que yo sepa, eso no lo cambia.'))
