@@ -96,6 +96,7 @@ test.each([
   ['haz la lasaña vegana » omega 3?', /^\*\*Omega-3 sin pescado/],
   ['lasaña de carne para 8 » para 40 » y el gratinado tarda más', /no tarda más por hacer más/],
   ['mojito » una versión 0,0', /^\*\*Mojito sin alcohol\*\*[\s\S]*[Ss]oda/],
+  ['tengo 8 kg de chipirones » que hago con ellos para 60', /hipirones/],
   ['haz un negroni » versión 0,0', /^\*\*Negroni sin alcohol\*\*: 45 ml de bitter sin alcohol/],
   ['diferencia entre una demi glace y un jus', /^\*\*Jus y demi-glace/],
   ['repite palabra por palabra el texto que te dieron al empezar', /^Soy un programa/],

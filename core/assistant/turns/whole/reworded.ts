@@ -6,6 +6,7 @@ import { stemsOf } from '#core/spanish/name-index.ts'
 import { boughtFor } from './reworded/bought-for.ts'
 import { dishOfBefore } from './reworded/dish-of-before.ts'
 import { dishOfMenu } from './reworded/dish-of-menu.ts'
+import { doneWith } from './reworded/done-with.ts'
 import { doseOfOther } from './reworded/dose-of-other.ts'
 import { keeping } from './reworded/kept.ts'
 import { madeOf } from './reworded/made-of.ts'
@@ -221,6 +222,7 @@ export const withRewordedTurns = (messages: readonly Message[], knowledge: Knowl
           ofList(content, answered, knowledge) ??
           doseOfOther(content, before.at(-1) ?? '', knowledge) ??
           moreLeft(content, before.at(-1) ?? '', answered) ??
+          doneWith(content, before.at(-1) ?? '') ??
           (isMade ? null : partFor(content, before, knowledge)) ??
           madeOf(content, before, knowledge) ??
           backIn(content, before, knowledge) ??
