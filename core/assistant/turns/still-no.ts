@@ -27,18 +27,18 @@ export const stillNo = (
   if (only === undefined || others.length > 0 || said.length > longestPressed || asksElse.test(fold(said))) return null
   // 'Y uno no toma leche': one guest more.
   if (dietsIn(said).length > 0 || namesGuest(said, safety)) return null
+  const asked = askedIn(messages)
+  const standing = standingNo(asked.slice(0, -1), safety)
+  // 'Garbanzos duros por más que los cuezo', after the lupin beans: a food that nobody refused.
+  if (standing === null || (safety.read(said).foods.length > 0 && standingNo(asked, safety) === null)) return null
   const isUnanswered =
     'verdict' in only
       ? only.verdict.declined === true
       : answer(only.question, noFindings, knowledge).declined === true ||
         (!asks.test(fold(said)) && (isOfPages(only.question) || answeredBy(only.question) === 'own'))
-  if (!isUnanswered) return null
-  // 'Garbanzos duros por más que los cuezo', after the lupin beans: a food that nobody refused.
-  if (safety.read(said).foods.length > 0 && standingNo(askedIn(messages), safety) === null) return null
-  const standing = standingNo(askedIn(messages.slice(0, -1)), safety)
-  return standing === null
-    ? null
-    : reply(standing.text.replace(/^\**No, sigue siendo que no\.\**/, 'No: que yo sepa, eso no lo cambia.'))
+  return isUnanswered
+    ? reply(standing.text.replace(/^\**No, sigue siendo que no\.\**/, 'No: que yo sepa, eso no lo cambia.'))
+    : null
 }
 
 /** A longer turn tells something new. Characters. */

@@ -100,9 +100,10 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(\p{L}.*? \d[\d.,]* ?(?:kg|grs?|g|ml|cl|l)\b\.?) (\d[\d.,]* ?%)$/iu, '$1 ($2)'],
   // 'Una cebolla y media', 'dos limones y medio'.
-  [/^(?:1|una?) (?!kilo|litro|cuch|taza|vaso|docena|kg\b|g\b|l\b)(\p{L}{3,}(?: \p{L}+)?) y medi[oa]$/iu, '1,5 $1'],
-  [/^(?:2|dos) (?!kilo|litro|cuch|taza|vaso|docena|kg\b|g\b|l\b)(\p{L}{3,}(?: \p{L}+)?) y medi[oa]$/iu, '2,5 $1'],
-  [/^(?:3|tres) (?!kilo|litro|cuch|taza|vaso|docena|kg\b|g\b|l\b)(\p{L}{3,}(?: \p{L}+)?) y medi[oa]$/iu, '3,5 $1'],
+  [
+    /^(\d{1,2}|una?|dos|tres|cuatro) (?!kilo|litro|cuch|taza|vaso|docena|kg\b|g\b|l\b)(\p{L}{3,}(?: \p{L}+)?) (y medi[oa])$/iu,
+    '$1 $3 $2',
+  ],
   // 'Lomo de merluza - 4 raciones de 180 g'.
   [/^(\p{L}[\p{L} ]+?) ?[-–—] ?(\d{1,3} \p{L}{4,} de (?:unos )?\d[\d.,]* ?(?:kg|grs?|g|ml|cl|l))\.?$/iu, '$1, $2'],
   // A fraction of one, and no 'three or four'.

@@ -1,3 +1,4 @@
+import { numberWords } from '#core/spanish/number.ts'
 import type { Numbers } from './numbers.ts'
 
 /** Who is spoken of by how old he is: 'mi madre de 90', 'una señora con 84 años', 'el abuelo, 91'. */
@@ -26,13 +27,12 @@ const infant = new RegExp(
 )
 
 /** 'Y a la hermana de 3 años': whose years say that it is a child. */
-const child =
-  /\b(?:hij|nin|niet|sobrin|herman(?:it)?|prim(?:it)?|cri|nen|ahijad|chaval|chic|client|comensal|peque|alguien|persona)(?:[oae]s?)?,? (?:que tiene |con |de |que tienen )?(\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos|anitos|ano|anito)\b/
-const spelt = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez']
+const child = new RegExp(
+  `\\b(?:hij|nin|niet|sobrin|herman(?:it)?|prim(?:it)?|cri|nen|ahijad|chaval|chic|client|comensal|peque|alguien|persona)(?:[oae]s?)?,? (?:que tiene |con |de |que tienen )?${few} (?:anos|anitos|ano|anito)\\b`,
+)
 const isChild = (folded: string): boolean => {
-  const [, said] = child.exec(folded) ?? []
-  const years =
-    said === undefined ? Number.NaN : /\d/.test(said) ? Number(said) : spelt.indexOf(said.replace('una', 'un'))
+  const [, said = ''] = child.exec(folded) ?? []
+  const years = numberWords.get(said) ?? Number(said)
   return years >= 1 && years <= 12
 }
 

@@ -171,24 +171,24 @@ const standsUrgent = (
  * takes the poison out, and what would make it right has been heard already.
  */
 const standsPoison = (text: string, memory: Memory): memory is Memory & { page: Page } =>
-  memory.page !== null &&
-  poisons.has(memory.page.hazard) &&
-  memory.page.sum === null &&
-  isDenial(memory.text) &&
-  !turnsAway.test(text) &&
-  !givesIn.test(text) &&
-  (doesTo.test(text) || doesAnyway.test(text))
+  isRefused(text, memory) && poisons.has(memory.page.hazard) && (doesTo.test(text) || doesAnyway.test(text))
 
 /** 'Quito los hielos de arriba y sigo', of the glass in the ice, 'solo un poco, para la foto': nothing of it is new, whatever was refused. */
 const standsAsItWas = (text: string, memory: Memory): memory is Memory & { page: Page } =>
+  isRefused(text, memory) && (takesOff.test(text) || /^\W*(?:solo|nada mas|apenas) un (?:poco|poquito)\b/.test(text))
+
+/** Whether a no that is not reckoned was said, and a turn neither gives in nor asks for something else. */
+const isRefused = (text: string, memory: Memory): memory is Memory & { page: Page } =>
   memory.page !== null &&
   memory.page.sum === null &&
   isDenial(memory.text) &&
   !turnsAway.test(text) &&
-  !givesIn.test(text) &&
-  (takesOff.test(text) || /^\W*(?:solo|nada mas|apenas) un (?:poco|poquito)\b/.test(text))
-const takesOff =
-  /^\W*(?:(?:y|pero|pues|entonces|yo|ya|es que|no) )*(?:si )?(?:le |les )?(?:quito|retiro|raspo|recorto|aparto|separo|cuelo|rescato|aprovecho)\b/
+  !givesIn.test(text)
+
+const takingOff = 'quito|retiro|raspo|aparto|separo|cuelo|rescato|aprovecho'
+const takesOff = new RegExp(
+  `^\\W*(?:(?:y|pero|pues|entonces|yo|ya|es que|no) )*(?:si )?(?:le |les )?(?:${takingOff}|recorto)\\b`,
+)
 
 const doesAnyway =
   /, (?:y )?(?:le|lo|la|los|las) (?:doy|pongo|sirvo|mando|echo|uso|hago|saco|guiso|frio)\b|\b(?:solo|nada mas|apenas) un (?:poco|poquito)\b|\bno se nota\b|\b(?:toda la vida|siempre)\b/
@@ -196,8 +196,9 @@ const givesIn = /\b(?:tir[aoe]\w*|devuelv\w+|cambi\w+|sustitu\w+|basura|desech\w
 
 const turnsAway =
   /\b(?:receta|hazme|creame?|menu|cuant[oa]s?|precio|coste|gracias|vale|ok|entendido|otra cosa|ya (?:esta bien|ha pasado)|temperatura|dura)\b/
-const doesTo =
-  /^\W*(?:(?:y|pero|pues|entonces|yo|ya|es que|mi padre|mi madre|mi jefe|no) )*(?:si )?(?:me )?(?:le|lo|la|los|las|se lo|se la|entro|arranco|saco|quito|retiro|raspo|corto|aparto|separo|cuelo|aprovecho|rescato)\b/
+const doesTo = new RegExp(
+  `^\\W*(?:(?:y|pero|pues|entonces|yo|ya|es que|mi padre|mi madre|mi jefe|no) )*(?:si )?(?:me )?(?:le|lo|la|los|las|se lo|se la|entro|arranco|saco|corto|${takingOff})\\b`,
+)
 
 /**
  * 'Se fue la luz 6 horas', after how a fowl is thawed: something that happened, or is done, of which the page of before knows nothing and another
